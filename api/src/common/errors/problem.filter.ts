@@ -1,0 +1,87 @@
+import type { Problem } from '@deal-harbor/contracts';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { AppError } from './app-error.js';
+import { ERROR_STATUS, STATUS_TITLES } from './error-status.js';
+import { fromPostgres } from './postgres-errors.js';
+
+const HIDDEN_DETAIL = 'Something went wrong on our side.';
+
+function problem(status: number, detail: string, errors?: Problem['errors']): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_TITLES[status] ?? 'Error',
+    status,
+    detail,
+    ...(errors ? { errors } : {}),
+  };
+}
+
+/** What body-parser and the router throw: an Error with a status and a word for its kind. */
+interface HttpFault {
+  status: number;
+  type?: string;
+}
+
+function httpFault(error: unknown): HttpFault | null {
+  const status = (error as Partial<HttpFault> | null)?.status;
+  return error instanceof Error && typeof status === 'number'
+    ? (error as unknown as HttpFault)
+    : null;
+}
+
+const FAULT_DETAILS: Record<string, string> = {
+  'entity.parse.failed': 'The body is not valid JSON.',
+  'entity.too.large': 'The body is too large.',
+  'encoding.unsupported': 'Compressed bodies are not accepted.',
+  'charset.unsupported': 'The body must be UTF-8.',
+};
+
+/** The answer to any error; nothing of its inside (stack, SQL, path) is in it. */
+export function toProblem(error: unknown): { body: Problem; retryAfter?: number } {
+  const known = error instanceof AppError ? error : fromPostgres(error);
+  if (known) {
+    return {
+      body: problem(ERROR_STATUS[known.code], known.message, known.errors),
+      retryAfter: known.retryAfter,
+    };
+  }
+  if (error instanceof HttpException) {
+    const status = error.getStatus();
+    if (status === 404) return { body: problem(404, 'There is nothing at this address.') };
+    if (status < 500) return { body: problem(status, STATUS_TITLES[status] ?? 'Refused.') };
+  }
+  const fault = httpFault(error);
+  if (fault && fault.status >= 400 && fault.status < 500) {
+    const detail = FAULT_DETAILS[fault.type ?? ''] ?? 'The request cannot be understood.';
+    return { body: problem(fault.status, detail) };
+  }
+  return { body: problem(500, HIDDEN_DETAIL) };
+}
+
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const { body, retryAfter } = toProblem(error);
+    if (body.status >= 500) this.logger.error(error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    response
+      .status(body.status)
+      .setHeader('Cache-Control', 'no-store')
+      .type('application/problem+json')
+      .send(JSON.stringify(body));
+  }
+}

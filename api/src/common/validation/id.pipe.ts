@@ -1,0 +1,14 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { notFound } from '../errors/app-error.js';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** The id in a path: a positive whole number. Nothing is stored under ids of another form. */
+@Injectable()
+export class IdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    const id = Number(value);
+    if (!/^[1-9]\d{0,9}$/.test(value) || id > LARGEST_ID) throw notFound('Entry');
+    return id;
+  }
+}

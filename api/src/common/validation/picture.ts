@@ -1,0 +1,41 @@
+import { isWebAddress, LIMITS } from '@deal-harbor/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength, registerDecorator } from 'class-validator';
+
+const DATA_URL = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+const MEDIA_PATH = /^\/media\/[0-9a-f]{64}\.webp$/;
+
+export function isPictureDataUrl(text: string): boolean {
+  return DATA_URL.test(text);
+}
+
+function isPicture(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (isPictureDataUrl(value) || MEDIA_PATH.test(value)) return true;
+  return value.length <= LIMITS.url && isWebAddress(value);
+}
+
+/** A picture as clients send it: a data URL to be stored, a path of one already stored, or an address. */
+export function Picture(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      maxLength: LIMITS.logoDataUrl,
+      description: 'An http(s) address, a path under /media, or a data URL (PNG, JPEG, WebP, GIF).',
+    }),
+    IsString({ message: '$property must be text.' }),
+    MaxLength(LIMITS.logoDataUrl, { message: '$property must be a picture of at most 1 MiB.' }),
+    (target: object, property: string | symbol) => {
+      registerDecorator({
+        name: 'picture',
+        target: target.constructor,
+        propertyName: property as string,
+        options: {
+          message: `${String(property)} must be an http(s) address or a PNG, JPEG, WebP or GIF picture as data URL.`,
+        },
+        validator: { validate: isPicture },
+      });
+    },
+  );
+}

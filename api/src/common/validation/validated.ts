@@ -1,0 +1,44 @@
+import { ValidationPipe } from '@nestjs/common';
+import { type ClassConstructor, plainToInstance } from 'class-transformer';
+import { type ValidationError, validateSync } from 'class-validator';
+import { AppError, type FieldError } from '../errors/app-error.js';
+
+const OPTIONS = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+} as const;
+
+function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
+  return errors.flatMap((error) => {
+    const field = path + error.property;
+    const messages = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+      field,
+      message: rule === 'whitelistValidation' ? `${error.property} is not a known field.` : message,
+    }));
+    return [...messages, ...fieldErrors(error.children ?? [], `${field}.`)];
+  });
+}
+
+function refuse(errors: ValidationError[]): AppError {
+  const fields = fieldErrors(errors);
+  const detail = fields[0]?.message ?? 'The input cannot be used.';
+  return new AppError('validation', detail, { errors: fields });
+}
+
+/** The one pipe of the API: bodies and queries become checked instances of their DTO classes. */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({ ...OPTIONS, transform: true, exceptionFactory: refuse });
+}
+
+/**
+ * Checks a plain object as the pipe would.
+ * @throws AppError 'validation'
+ */
+export function validated<T extends object>(type: ClassConstructor<T>, plain: object): T {
+  const instance = plainToInstance(type, plain);
+  const errors = validateSync(instance, OPTIONS);
+  if (errors.length > 0) throw refuse(errors);
+  return instance;
+}

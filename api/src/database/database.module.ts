@@ -1,0 +1,19 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/** Gives the modules the data source that the start has opened and migrated; closing it is the start's too. */
+@Module({})
+export class DatabaseModule {
+  static forRoot(dataSource: DataSource): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ ...dataSource.options, retryAttempts: 0 }),
+          dataSourceFactory: async () => dataSource,
+        }),
+      ],
+    };
+  }
+}

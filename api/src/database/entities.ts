@@ -1,0 +1,35 @@
+import { RateLimitEntity } from '../common/rate-limit.entity.js';
+import { AdminAccountEntity } from '../modules/auth/admin-account.entity.js';
+import { AdminSessionEntity } from '../modules/auth/admin-session.entity.js';
+import { BlogEntity } from '../modules/blogs/blog.entity.js';
+import { CategoryEntity } from '../modules/categories/category.entity.js';
+import { CouponEntity } from '../modules/coupons/coupon.entity.js';
+import { MediaEntity } from '../modules/media/media.entity.js';
+import { SubscriberEntity } from '../modules/newsletter/subscriber.entity.js';
+import { OfferEntity } from '../modules/offers/offer.entity.js';
+import {
+  VisitCountEntity,
+  VisitEntity,
+  VisitSaltEntity,
+} from '../modules/outbound/visit.entity.js';
+import { ProductEntity } from '../modules/products/product.entity.js';
+import { SiteSettingsEntity } from '../modules/settings/site-settings.entity.js';
+import { StoreEntity } from '../modules/stores/store.entity.js';
+
+export const ENTITIES = [
+  AdminAccountEntity,
+  AdminSessionEntity,
+  BlogEntity,
+  CategoryEntity,
+  CouponEntity,
+  MediaEntity,
+  OfferEntity,
+  ProductEntity,
+  RateLimitEntity,
+  SiteSettingsEntity,
+  StoreEntity,
+  SubscriberEntity,
+  VisitCountEntity,
+  VisitEntity,
+  VisitSaltEntity,
+];

@@ -1,0 +1,64 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { MIGRATIONS } from './migrations/index.js';
+
+/** The advisory lock that instances starting at once take turns under. */
+const LOCK = 4_173_201_795;
+
+/** The database was written by a newer version of the product. */
+export class NewerSchemaError extends Error {}
+
+/**
+ * Runs start-up work (migrations, first rows) while no other instance does.
+ */
+export async function underStartLock<T>(
+  dataSource: DataSource,
+  work: () => Promise<T>,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    return await work();
+  } finally {
+    await unlock(runner);
+  }
+}
+
+async function unlock(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  } finally {
+    await runner.release();
+  }
+}
+
+async function appliedMigrations(dataSource: DataSource): Promise<string[]> {
+  const [{ table }] = await dataSource.query<[{ table: string | null }]>(
+    `SELECT to_regclass('migrations')::text AS table`,
+  );
+  if (!table) return [];
+  const rows = await dataSource.query<{ name: string }[]>(
+    'SELECT name FROM migrations ORDER BY id',
+  );
+  return rows.map((row) => row.name);
+}
+
+/** Whether the database carries exactly the migrations that this code knows. */
+export async function isSchemaCurrent(dataSource: DataSource): Promise<boolean> {
+  const applied = await appliedMigrations(dataSource);
+  return applied.length === MIGRATIONS.length && MIGRATIONS.every((m) => applied.includes(m.name));
+}
+
+/**
+ * Brings the schema up to date, all missing migrations in one transaction.
+ * @throws NewerSchemaError when the database knows a migration that this code does not
+ */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const known = new Set(MIGRATIONS.map((migration) => migration.name));
+  const foreign = (await appliedMigrations(dataSource)).find((name) => !known.has(name));
+  if (foreign) {
+    throw new NewerSchemaError(
+      `The database was written by a newer version of Deal Harbor (it knows ${foreign}). Start that version or a later one.`,
+    );
+  }
+  await dataSource.runMigrations({ transaction: 'all' });
+}

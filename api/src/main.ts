@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { readEnv } from './config/env.js';
+import { readyBlock } from './start/ready-block.js';
+import { type Running, run } from './start/run.js';
+import { startErrorLine } from './start/start-error.js';
+
+/** From api/dist/src. */
+const PROJECT_DIR = resolve(import.meta.dirname, '../../..');
+
+const report = (line: string) => console.log(`· ${line}`);
+
+function fail(error: unknown): never {
+  console.error(startErrorLine(error) ?? error);
+  process.exit(1);
+}
+
+/** Ends in order at the first signal; while it does, further ones change nothing. */
+function stopOnSignal(running: Running): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    report('Stopping');
+    running.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  const env = readEnv(process.env, process.cwd());
+  const development = process.argv.includes('--dev');
+  const running = await run({ env, projectDir: PROJECT_DIR, development, report });
+  stopOnSignal(running);
+  const took = performance.now();
+  console.log(readyBlock({ env, password: running.password, notices: [running.notice], took }));
+} catch (error) {
+  fail(error);
+}

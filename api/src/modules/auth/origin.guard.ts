@@ -1,0 +1,39 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from '../../common/errors/app-error.js';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses mutating calls that a page of another origin makes the owner's browser send. Scripts, which
+ * send neither header, go on to the session check.
+ */
+@Injectable()
+export class OriginGuard implements CanActivate {
+  private readonly siteOrigin: string;
+
+  constructor(@Inject(ENV) env: Env) {
+    this.siteOrigin = env.siteUrl;
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (SAFE_METHODS.has(request.method)) return true;
+    const site = request.get('sec-fetch-site');
+    const origin = request.get('origin');
+    const foreign =
+      site === 'cross-site' ||
+      site === 'same-site' ||
+      (origin !== undefined && site !== 'same-origin' && !this.isOurs(origin, request));
+    if (foreign)
+      throw new AppError('foreign-origin', 'This call may only come from the site itself.');
+    return true;
+  }
+
+  /** The site's public origin, or the very address that the request was sent to. */
+  private isOurs(origin: string, request: Request): boolean {
+    return origin === this.siteOrigin || origin === `${request.protocol}://${request.get('host')}`;
+  }
+}

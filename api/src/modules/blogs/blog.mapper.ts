@@ -1,0 +1,29 @@
+import type { AffiliateLink } from '@deal-harbor/contracts';
+import { articlePreview } from './article-html.js';
+import type { BlogEntity } from './blog.entity.js';
+import type { BlogSummaryRow } from './blog.row.js';
+import type { AffiliateLinkDto } from './dto/blog.dto.js';
+
+/** A post, or the summary of one: with instants as text. */
+export function toBlog<T extends BlogSummaryRow>({ publishedAt, createdAt, updatedAt, ...row }: T) {
+  return {
+    ...row,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** The columns that carry an article; the HTML is sanitised already. */
+export function contentColumns(html: string): Pick<BlogEntity, 'content' | 'contentPreview'> {
+  return { content: html, contentPreview: articlePreview(html) };
+}
+
+export function keywordColumns(keywords: string[]): Pick<BlogEntity, 'keywords' | 'keywordsText'> {
+  return { keywords, keywordsText: keywords.join(' ') };
+}
+
+/** Absent parts are left out, not null. */
+export function toAffiliateLink({ text, context, url }: AffiliateLinkDto): AffiliateLink {
+  return { text, ...(context ? { context } : {}), ...(url ? { url } : {}) };
+}

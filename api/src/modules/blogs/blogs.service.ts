@@ -1,0 +1,136 @@
+import {
+  ALL,
+  type Blog,
+  type BlogSummary,
+  DEFAULT_LIMITS,
+  type Visitor,
+} from '@deal-harbor/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppError, notFound, unknownReference } from '../../common/errors/app-error.js';
+import { type List, pageOf, totalOf } from '../../common/http/list.js';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { inTransaction } from '../../database/transaction.js';
+import { deleteById, updateVersioned } from '../../database/versioned-update.js';
+import { VisitsService } from '../outbound/visits.service.js';
+import { sanitiseArticle } from './article-html.js';
+import { BlogEntity } from './blog.entity.js';
+import { contentColumns, keywordColumns, toAffiliateLink, toBlog } from './blog.mapper.js';
+import {
+  type BlogColumns,
+  countBlogs,
+  findBlogById,
+  findBlogBySlug,
+  findBlogs,
+  findStoreIdBySlug,
+  insertBlog,
+  lockSlugsFrom,
+} from './blogs.repository.js';
+import { CreateBlogDto, TargetStoreDto, UpdateBlogDto } from './dto/blog.dto.js';
+import { BlogQuery, BlogsQuery } from './dto/blogs.query.js';
+import { freeSlug, slugBase } from './free-slug.js';
+
+const WHAT = 'Post';
+
+@Injectable()
+export class BlogsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly visits: VisitsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async list({
+    category,
+    featured,
+    search,
+    scope,
+    ...query
+  }: BlogsQuery): Promise<List<BlogSummary>> {
+    const { manager } = this.dataSource;
+    const page = pageOf(query, DEFAULT_LIMITS.capped);
+    const filter = {
+      category: category === ALL ? undefined : category?.toLowerCase(),
+      featured,
+      search,
+      anyStatus: scope === 'admin',
+    };
+    const rows = await findBlogs(manager, filter, page);
+    const total = await totalOf(page, rows.length, () => countBlogs(manager, filter));
+    return { items: rows.map(toBlog), total };
+  }
+
+  /**
+   * Counts a view, but not the owner's.
+   * @throws AppError 'not-found'
+   */
+  async read(slug: string, { scope }: BlogQuery, visitor: Visitor): Promise<Blog> {
+    const forOwner = scope === 'admin';
+    const row = await findBlogBySlug(this.dataSource.manager, slug, forOwner);
+    if (!row) throw notFound(WHAT);
+    if (!forOwner) this.visits.count('blog', row.id, visitor);
+    return toBlog(row);
+  }
+
+  /** A slug that is derived gives way to one that is taken, one that is given does not. */
+  async create({ slug, ...body }: CreateBlogDto): Promise<Blog> {
+    const columns = await this.columns(body, 'now()');
+    const id = await inTransaction(this.dataSource, async (manager) => {
+      if (slug) return insertBlog(manager, { ...columns, slug });
+      const base = slugBase(body.title);
+      const taken = await lockSlugsFrom(manager, base);
+      return insertBlog(manager, { ...columns, slug: freeSlug(base, taken) });
+    });
+    return this.byId(id);
+  }
+
+  async update(id: number, { version, slug, ...body }: UpdateBlogDto): Promise<Blog> {
+    const columns = await this.columns(body, 'coalesce(published_at, now())');
+    const changes = slug ? { ...columns, slug } : columns;
+    await updateVersioned(this.dataSource.manager, BlogEntity, id, changes, version, WHAT);
+    return this.byId(id);
+  }
+
+  async remove(id: number): Promise<void> {
+    await deleteById(this.dataSource.manager, BlogEntity, id, WHAT);
+  }
+
+  /** @param published what a post that is published now has as its date, in SQL */
+  private async columns(
+    body: Omit<UpdateBlogDto, 'slug' | 'version'>,
+    published: string,
+  ): Promise<BlogColumns> {
+    const { content, keywords, targetStore, affiliateLinks, ...columns } = body;
+    return {
+      ...columns,
+      ...(content === undefined ? {} : contentColumns(this.article(content))),
+      ...(keywords === undefined ? {} : keywordColumns(keywords)),
+      ...(targetStore === undefined ? {} : { targetStoreId: await this.storeId(targetStore) }),
+      ...(affiliateLinks === undefined
+        ? {}
+        : { affiliateLinks: affiliateLinks.map(toAffiliateLink) }),
+      ...(body.status === 'published' ? { publishedAt: () => published } : {}),
+    };
+  }
+
+  private article(html: string): string {
+    const article = sanitiseArticle(html, this.env.siteUrl);
+    if (article) return article;
+    const message = 'content must hold something that an article may show.';
+    throw new AppError('validation', message, { errors: [{ field: 'content', message }] });
+  }
+
+  private async storeId(store: TargetStoreDto | null): Promise<number | null> {
+    if (!store) return null;
+    const id = await findStoreIdBySlug(this.dataSource.manager, store.slug);
+    if (!id) throw unknownReference('targetStore.slug', 'There is no such store.');
+    return id;
+  }
+
+  private async byId(id: number): Promise<Blog> {
+    const row = await findBlogById(this.dataSource.manager, id);
+    if (!row) throw notFound(WHAT);
+    return toBlog(row);
+  }
+}

@@ -1,0 +1,65 @@
+import { LIMITS } from '@deal-harbor/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppError, notFound } from '../../common/errors/app-error.js';
+import { isPictureDataUrl } from '../../common/validation/picture.js';
+import { findPicture, insertPicture, mediaPath, type StoredPicture } from './media.repository.js';
+import {
+  BrokenPictureError,
+  type RenderedPicture,
+  renderPicture,
+  renderSvg,
+} from './picture-renderer.js';
+
+const FILE = /^([0-9a-f]{64})\.(webp)$/;
+
+async function rendered(bytes: Buffer): Promise<RenderedPicture> {
+  try {
+    return await renderPicture(bytes);
+  } catch (error) {
+    if (!(error instanceof BrokenPictureError)) throw error;
+    throw new AppError('validation', error.message, { cause: error });
+  }
+}
+
+@Injectable()
+export class MediaService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Stores the picture of a data URL; every other text is an address already and comes back as it is.
+   * Decoding takes time, so call it outside transactions.
+   * @returns the path under /media
+   * @throws AppError 'too-large', 'validation'
+   */
+  async keep(value: string): Promise<string> {
+    if (!isPictureDataUrl(value)) return value;
+    const bytes = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
+    if (bytes.length > LIMITS.logoBytes) {
+      throw new AppError('too-large', 'The picture is larger than 1 MiB.');
+    }
+    return this.store(await rendered(bytes));
+  }
+
+  /** The same for a drawing that we made ourselves; foreign SVG must never come here. */
+  async keepSvg(svg: string): Promise<string> {
+    return this.store(await renderSvg(svg));
+  }
+
+  /**
+   * @param file its name under /media
+   * @throws AppError 'not-found'
+   */
+  async picture(file: string): Promise<StoredPicture> {
+    const [, hash, extension] = FILE.exec(file) ?? [];
+    const found =
+      hash && extension ? await findPicture(this.dataSource.manager, hash, extension) : null;
+    if (!found) throw notFound('Picture');
+    return found;
+  }
+
+  private async store(picture: RenderedPicture): Promise<string> {
+    await insertPicture(this.dataSource.manager, picture);
+    return mediaPath(picture);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Offer } from '@deal-harbor/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { List } from '../../common/http/list.js';
+import { Public } from '../../common/http/public.decorator.js';
+import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
+import { OfferSchema } from '../../common/openapi/schemas/offer.schema.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { CreateOfferDto, UpdateOfferDto } from './dto/offer.dto.js';
+import { OffersQuery } from './dto/offers.query.js';
+import { ReorderOffersDto } from './dto/reorder-offers.dto.js';
+import { OffersService } from './offers.service.js';
+
+@ApiTags('offers')
+@Controller('api/offers')
+export class OffersController {
+  constructor(private readonly offers: OffersService) {}
+
+  @ApiAnswers({ summary: 'Offers in the order of their stores', list: OfferSchema, scoped: true })
+  @Public()
+  @Get()
+  list(@Query() query: OffersQuery): Promise<List<Offer>> {
+    return this.offers.list(query);
+  }
+
+  @ApiAnswers({ summary: 'Create an offer', ok: OfferSchema, errors: [422] })
+  @Post()
+  create(@Body() body: CreateOfferDto): Promise<Offer> {
+    return this.offers.create(body);
+  }
+
+  @ApiAnswers({ summary: "Put a store's offers in order", list: OfferSchema, errors: [409, 422] })
+  @Post('reorder')
+  @HttpCode(200)
+  reorder(@Body() body: ReorderOffersDto): Promise<Offer[]> {
+    return this.offers.reorder(body);
+  }
+
+  @ApiAnswers({ summary: 'Change an offer', ok: OfferSchema, errors: [409, 422] })
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() body: UpdateOfferDto): Promise<Offer> {
+    return this.offers.update(id, body);
+  }
+
+  @ApiAnswers({ summary: 'Delete an offer', errors: [409] })
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.offers.remove(id);
+  }
+}

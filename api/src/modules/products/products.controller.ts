@@ -1,0 +1,42 @@
+import type { Product } from '@deal-harbor/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { List } from '../../common/http/list.js';
+import { Public } from '../../common/http/public.decorator.js';
+import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
+import { ProductSchema } from '../../common/openapi/schemas/product.schema.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { CreateProductDto, ProductsQuery, UpdateProductDto } from './dto/product.dto.js';
+import { ProductsService } from './products.service.js';
+
+@ApiTags('amazon-products')
+@Controller('api/amazon-products')
+export class ProductsController {
+  constructor(private readonly products: ProductsService) {}
+
+  @ApiAnswers({ summary: 'Marketplace products', list: ProductSchema, scoped: true })
+  @Public()
+  @Get()
+  list(@Query() query: ProductsQuery): Promise<List<Product>> {
+    return this.products.list(query);
+  }
+
+  @ApiAnswers({ summary: 'Create a marketplace product', ok: ProductSchema, errors: [] })
+  @Post()
+  create(@Body() body: CreateProductDto): Promise<Product> {
+    return this.products.create(body);
+  }
+
+  @ApiAnswers({ summary: 'Change a marketplace product', ok: ProductSchema, errors: [409] })
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() body: UpdateProductDto): Promise<Product> {
+    return this.products.update(id, body);
+  }
+
+  @ApiAnswers({ summary: 'Delete a marketplace product' })
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.products.remove(id);
+  }
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm';
+import type { Page } from '../../common/http/list.js';
+import { Parameters } from '../../database/sql.js';
+import { ProductEntity } from './product.entity.js';
+import type { ProductRow } from './product.row.js';
+
+export interface ProductFilter {
+  category?: string;
+}
+
+/** Decimals are cast, since the driver would answer them as text. */
+const COLUMNS = `p.id, p.name, p.description, p.affiliate_link AS "affiliateLink",
+  p.image_url AS "imageUrl", p.original_price::float8 AS "originalPrice",
+  p.sale_price::float8 AS "salePrice", p.discount, p.rating::float8 AS rating,
+  p.review_count AS "reviewCount", p.category, p.keywords, p.featured,
+  p.created_at AS "createdAt", p.version`;
+
+function conditions(filter: ProductFilter, parameters: Parameters): string {
+  return filter.category ? `p.category = ${parameters.add(filter.category)}` : 'true';
+}
+
+/** The featured first, then the newest. */
+export function findProducts(
+  manager: EntityManager,
+  filter: ProductFilter,
+  page: Page,
+): Promise<ProductRow[]> {
+  const parameters = new Parameters();
+  const where = conditions(filter, parameters);
+  return manager.query<ProductRow[]>(
+    `SELECT ${COLUMNS} FROM products p WHERE ${where}
+     ORDER BY p.featured DESC, p.created_at DESC, p.id DESC
+     LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    parameters.values,
+  );
+}
+
+export async function countProducts(
+  manager: EntityManager,
+  filter: ProductFilter,
+): Promise<number> {
+  const parameters = new Parameters();
+  const where = conditions(filter, parameters);
+  const [row] = await manager.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM products p WHERE ${where}`,
+    parameters.values,
+  );
+  return row.count;
+}
+
+export async function findProductById(
+  manager: EntityManager,
+  id: number,
+): Promise<ProductRow | null> {
+  const rows = await manager.query<ProductRow[]>(
+    `SELECT ${COLUMNS} FROM products p WHERE p.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function insertProduct(
+  manager: EntityManager,
+  product: Partial<ProductEntity>,
+): Promise<number> {
+  const { identifiers } = await manager.insert(ProductEntity, product);
+  return (identifiers[0] as { id: number }).id;
+}

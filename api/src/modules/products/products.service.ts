@@ -1,0 +1,60 @@
+import { ALL, type Product } from '@deal-harbor/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../common/errors/app-error.js';
+import { type List, pageOf, totalOf } from '../../common/http/list.js';
+import { deleteById, updateVersioned } from '../../database/versioned-update.js';
+import { MediaService } from '../media/media.service.js';
+import { CreateProductDto, ProductsQuery, UpdateProductDto } from './dto/product.dto.js';
+import { ProductEntity } from './product.entity.js';
+import { toProduct } from './product.mapper.js';
+import {
+  countProducts,
+  findProductById,
+  findProducts,
+  insertProduct,
+} from './products.repository.js';
+
+const WHAT = 'Product';
+
+@Injectable()
+export class ProductsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+  ) {}
+
+  async list({ category, ...query }: ProductsQuery): Promise<List<Product>> {
+    const { manager } = this.dataSource;
+    const page = pageOf(query, null);
+    const filter = { category: category === ALL ? undefined : category?.toLowerCase() };
+    const rows = await findProducts(manager, filter, page);
+    const total = await totalOf(page, rows.length, () => countProducts(manager, filter));
+    return { items: rows.map(toProduct), total };
+  }
+
+  async create({ imageUrl, ...fields }: CreateProductDto): Promise<Product> {
+    const id = await insertProduct(this.dataSource.manager, {
+      ...fields,
+      imageUrl: imageUrl ? await this.media.keep(imageUrl) : null,
+    });
+    return this.byId(id);
+  }
+
+  async update(id: number, { imageUrl, version, ...fields }: UpdateProductDto): Promise<Product> {
+    const changes: Partial<ProductEntity> = { ...fields };
+    if (imageUrl !== undefined) changes.imageUrl = imageUrl && (await this.media.keep(imageUrl));
+    await updateVersioned(this.dataSource.manager, ProductEntity, id, changes, version, WHAT);
+    return this.byId(id);
+  }
+
+  async remove(id: number): Promise<void> {
+    await deleteById(this.dataSource.manager, ProductEntity, id, WHAT);
+  }
+
+  private async byId(id: number): Promise<Product> {
+    const row = await findProductById(this.dataSource.manager, id);
+    if (!row) throw notFound(WHAT);
+    return toProduct(row);
+  }
+}

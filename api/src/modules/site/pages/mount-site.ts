@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ApiReader } from '@deal-harbor/contracts';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import sirv from 'sirv';
+import type { Env } from '../../../config/env.js';
+import { isApiPath } from './api-paths.js';
+import { PageData } from './page-data.js';
+import { pageListener, type SiteHandler } from './page-listener.js';
+
+export interface SiteBundle {
+  createSiteHandler(options: { read: ApiReader; siteUrl: string }): SiteHandler;
+}
+
+/** Seconds; built files carry their content's hash in their names. */
+const ASSET_AGE = 31_536_000;
+
+function forPages(handler: RequestHandler): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    if (isApiPath(request.path)) next();
+    else handler(request, response, next);
+  };
+}
+
+/** Serves the built site: its files as they are, every other path as a page. Before `app.init()`. */
+export async function mountBuiltSite(
+  app: NestExpressApplication,
+  env: Env,
+  buildDir: string,
+): Promise<void> {
+  const files = sirv(join(buildDir, 'client'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      const age = path.startsWith('/assets/')
+        ? `public, max-age=${ASSET_AGE}, immutable`
+        : 'public, max-age=3600';
+      response.setHeader('Cache-Control', age);
+    },
+  });
+  const url = pathToFileURL(join(buildDir, 'server/app.js')).href;
+  const bundle: SiteBundle = await import(url);
+  const handler = bundle.createSiteHandler({ read: app.get(PageData).read, siteUrl: env.siteUrl });
+  app.use(forPages(files as RequestHandler));
+  app.use(forPages(pageListener(() => handler, env.siteUrl)));
+}

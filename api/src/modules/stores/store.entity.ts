@@ -1,0 +1,67 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+
+@Entity('stores')
+@Index('ix_stores_category', { synchronize: false })
+@Index('ix_stores_category_path', { synchronize: false })
+@Index('ix_stores_name_order', { synchronize: false })
+@Index('ix_stores_name_trgm', { synchronize: false })
+@Index('ix_stores_category_trgm', { synchronize: false })
+@Index('ix_stores_popularity', { synchronize: false })
+@Check('ck_stores_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
+@Check('ck_stores_name', `btrim(name) <> ''`)
+@Check('ck_stores_deal_count', 'deal_count >= 0')
+@Check('ck_stores_website', `website ~* '^https?://'`)
+export class StoreEntity {
+  @PrimaryGeneratedColumn('identity', {
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_stores',
+  })
+  id: number;
+
+  @Column({ type: 'varchar', length: 120 })
+  name: string;
+
+  @Index('uq_stores_slug', { unique: true })
+  @Column({ type: 'varchar', length: 140 })
+  slug: string;
+
+  /** A path under /media, or an http(s) address. */
+  @Column({ type: 'varchar', length: 2048, nullable: true })
+  logo: string | null;
+
+  @Column({ type: 'text', default: '' })
+  description: string;
+
+  @Column({ type: 'varchar', length: 2048, nullable: true })
+  website: string | null;
+
+  /** The category's name as text; a category's rename carries it along. */
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  category: string | null;
+
+  /** The owner's number; 0 leaves the figure to the live count. */
+  @Column({ type: 'integer', default: 0 })
+  dealCount: number;
+
+  /** Followed links, each visitor once a day: the store's own and those of its coupons and offers. */
+  @Column({ type: 'integer', default: 0 })
+  clicks: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  @VersionColumn({ default: 1 })
+  version: number;
+}

@@ -1,0 +1,62 @@
+import type { AdminStore, Store, StoreDetail } from '@deal-harbor/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { List } from '../../common/http/list.js';
+import { PageQuery } from '../../common/http/page.query.js';
+import { Public } from '../../common/http/public.decorator.js';
+import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
+import {
+  AdminStoreSchema,
+  StoreDetailSchema,
+  StoreSchema,
+} from '../../common/openapi/schemas/store.schema.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { SlugPipe } from '../../common/validation/slug.pipe.js';
+import { CreateStoreDto, StoresQuery, UpdateStoreDto } from './dto/store.dto.js';
+import { StoresService } from './stores.service.js';
+
+@ApiTags('stores')
+@Controller('api/stores')
+export class StoresController {
+  constructor(private readonly stores: StoresService) {}
+
+  @ApiAnswers({ summary: 'Stores by name', list: StoreSchema, scoped: true })
+  @Public()
+  @Get()
+  list(@Query() query: StoresQuery): Promise<List<Store>> {
+    return this.stores.list(query);
+  }
+
+  @ApiAnswers({ summary: 'The most followed stores', list: StoreSchema })
+  @Public()
+  @Get('popular')
+  popular(@Query() query: PageQuery): Promise<List<Store>> {
+    return this.stores.popular(query);
+  }
+
+  @ApiAnswers({ summary: 'One store with its coupons and offers', ok: StoreDetailSchema })
+  @Public()
+  @Get(':slug')
+  detail(@Param('slug', SlugPipe) slug: string): Promise<StoreDetail> {
+    return this.stores.detail(slug);
+  }
+
+  @ApiAnswers({ summary: 'Create a store', ok: AdminStoreSchema, errors: [409] })
+  @Post()
+  create(@Body() body: CreateStoreDto): Promise<AdminStore> {
+    return this.stores.create(body);
+  }
+
+  @ApiAnswers({ summary: 'Change a store', ok: AdminStoreSchema, errors: [409] })
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() body: UpdateStoreDto): Promise<AdminStore> {
+    return this.stores.update(id, body);
+  }
+
+  @ApiAnswers({ summary: 'Delete a store with its coupons and offers' })
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.stores.remove(id);
+  }
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import type { Env } from '../config/env.js';
+import { StartError } from './start-error.js';
+
+interface ListenError extends Error {
+  code?: string;
+}
+
+function refusal({ code, message }: ListenError, { host, port }: Env): StartError {
+  if (code === 'EADDRINUSE')
+    return new StartError(`PORT ${port} is in use: stop what uses it, or choose another PORT.`);
+  if (code === 'EACCES')
+    return new StartError(`PORT ${port} needs rights that this user lacks: choose one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new StartError(`HOST ${host} is no address of this machine.`);
+  }
+  return new StartError(`Cannot listen on ${host}:${port} (${code ?? message}).`);
+}
+
+/** Finds out before any long work whether the address can be had. @throws StartError */
+export function checkAddress(env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: ListenError) => reject(refusal(error, env)));
+    probe.listen(env.port, env.host, () => probe.close(() => resolve()));
+  });
+}
+
+/** @throws StartError when somebody took the address meanwhile */
+export async function listen(
+  app: { listen(port: number, host: string): Promise<unknown> },
+  env: Env,
+): Promise<void> {
+  try {
+    await app.listen(env.port, env.host);
+  } catch (error) {
+    throw refusal(error as ListenError, env);
+  }
+}

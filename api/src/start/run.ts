@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import type { DataSource } from 'typeorm';
+import type { Env } from '../config/env.js';
+import { createApp } from '../create-app.js';
+import { openDataSource } from '../database/data-source.js';
+import { prepareDatabase } from '../database/prepare.js';
+import { type DatabaseServer, databaseServer } from './database-server.js';
+import { checkAddress, listen } from './listen.js';
+import { mountSite } from './mount.js';
+import { databaseError } from './start-error.js';
+
+export interface Running {
+  password: string | null;
+  notice: string | null;
+  /** Drains requests, closes the database's connections, stops the embedded server last. */
+  stop(): Promise<void>;
+}
+
+export interface RunOptions {
+  env: Env;
+  /** Absolute. */
+  projectDir: string;
+  development: boolean;
+  report: (line: string) => void;
+}
+
+async function open(server: DatabaseServer, env: Env): Promise<DataSource> {
+  try {
+    return await openDataSource(server.connection);
+  } catch (error) {
+    throw env.databaseUrl ? databaseError(error) : error;
+  }
+}
+
+/** Starts everything in order; what was started before a failure is stopped again. */
+export async function run(options: RunOptions): Promise<Running> {
+  const { env, projectDir, report } = options;
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    await checkAddress(env);
+    report(env.databaseUrl ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL');
+    const server = await databaseServer(env, resolve(projectDir), report);
+    undo.push(() => server.stop());
+    const dataSource = await open(server, env);
+    undo.push(() => dataSource.destroy());
+    const password = await prepareDatabase(dataSource, env, report);
+    const app = await createApp(env, dataSource, mountSite(options));
+    undo.push(() => app.close());
+    await listen(app, env);
+    return { password, notice: server.notice, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

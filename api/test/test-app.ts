@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import pg from 'pg';
+import request from 'supertest';
+import type { DataSource } from 'typeorm';
+import { type Env, readEnv } from '../src/config/env.js';
+import { createApp } from '../src/create-app.js';
+import { openDataSource } from '../src/database/data-source.js';
+import { ensureAdmin } from '../src/modules/auth/ensure-admin.js';
+import { defaultSettings } from '../src/modules/settings/default-settings.js';
+import { insertSettings } from '../src/modules/settings/settings.repository.js';
+
+export const PASSWORD = 'a password for tests';
+
+type Agent = ReturnType<typeof request.agent>;
+
+export interface TestApp {
+  nest: NestExpressApplication;
+  dataSource: DataSource;
+  env: Env;
+  /** A visitor's calls. */
+  http: Agent;
+  /** The owner's calls, with a session. */
+  owner: Agent;
+  /** Empties every table but the account, its session and the migrations; settings are as at first. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface TestServer {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+}
+
+/** The embedded server that global-setup.mjs started; `template` carries the migrated schema. */
+function server(): TestServer & { template: string } {
+  return JSON.parse(process.env.DEAL_HARBOR_TEST_DATABASE as string);
+}
+
+async function administer(statement: string): Promise<void> {
+  const { template: _, ...connection } = server();
+  const client = new pg.Client({ ...connection, database: 'deal_harbor' });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+const KEPT = new Set(['migrations', 'admin_account', 'admin_sessions']);
+
+async function truncate(dataSource: DataSource): Promise<void> {
+  const rows = await dataSource.query<{ name: string }[]>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const names = rows.map((row) => row.name).filter((name) => !KEPT.has(name));
+  await dataSource.query(`TRUNCATE ${names.join(', ')} RESTART IDENTITY CASCADE`);
+}
+
+/**
+ * The API on a database of its own, on the real PostgreSQL.
+ * @param variables of the environment, beside those of the tests
+ */
+export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const { template, ...connection } = server();
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+  const dataSource = await openDataSource({ ...connection, database });
+  const env = readEnv(
+    { LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for tests'.repeat(2), ADMIN_PASSWORD: PASSWORD, ...variables },
+    process.cwd(),
+  );
+  await ensureAdmin(dataSource, PASSWORD);
+  await insertSettings(dataSource.manager, defaultSettings(env.siteUrl));
+  const nest = await createApp(env, dataSource);
+  await nest.listen(0, '127.0.0.1');
+  const http = nest.getHttpServer() as Server;
+  const owner = request.agent(http);
+  await owner.post('/api/admin/session').send({ password: PASSWORD }).expect(200);
+  return {
+    nest,
+    dataSource,
+    env,
+    http: request.agent(http),
+    owner,
+    async reset() {
+      await truncate(dataSource);
+      await insertSettings(dataSource.manager, defaultSettings(env.siteUrl));
+    },
+    async close() {
+      await nest.close();
+      await dataSource.destroy();
+      await administer(`DROP DATABASE ${database} WITH (FORCE)`);
+    },
+  };
+}
