@@ -1,0 +1,86 @@
+import {
+  type Blog,
+  type BlogSummary,
+  type Category,
+  CONFIG_FRESH_MS,
+  CONFIG_KEPT_MS,
+  type Coupon,
+  FEATURED_BLOGS,
+  type Offer,
+  type Product,
+  type SiteConfig,
+  type Store,
+  type StoreDetail,
+} from '@deal-harbor/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type BlogListState,
+  type CouponListState,
+  keys,
+  type ProductListState,
+  type StoreListState,
+} from './keys.ts';
+import { type ReadContext, readOne, readPage, readValue } from './readers.ts';
+
+/** How many active coupons the category's coupon query shows, in all and for each store's id. */
+export interface CategoryCouponCounts {
+  total: number;
+  byStore: Record<number, number>;
+}
+
+/** Only the counts are kept: a page need not carry a hundred coupons to show some numbers. */
+async function readCouponCounts(context: ReadContext): Promise<CategoryCouponCounts> {
+  const { items, total } = await readPage<Coupon>(context);
+  const byStore: Record<number, number> = {};
+  for (const { storeId } of items) byStore[storeId] = (byStore[storeId] ?? 0) + 1;
+  return { total, byStore };
+}
+
+/**
+ * What pages ask for. The server's loaders prefetch with the same options that the hooks read with,
+ * so that both always speak of the same key.
+ */
+export const queries = {
+  config: () =>
+    queryOptions({
+      queryKey: keys.config(),
+      queryFn: readValue<SiteConfig>,
+      staleTime: CONFIG_FRESH_MS,
+      gcTime: CONFIG_KEPT_MS,
+    }),
+  categories: () => queryOptions({ queryKey: keys.categories(), queryFn: readValue<Category[]> }),
+
+  featuredCoupons: () =>
+    queryOptions({ queryKey: keys.featuredCoupons(), queryFn: readValue<Coupon[]> }),
+  coupons: (list: CouponListState) =>
+    queryOptions({ queryKey: keys.coupons(list), queryFn: readPage<Coupon> }),
+  categoryCouponCounts: (slug: string) =>
+    queryOptions({ queryKey: keys.categoryCoupons(slug), queryFn: readCouponCounts }),
+  storeCoupons: (slug: string, page: number) =>
+    queryOptions({ queryKey: keys.storeCoupons(slug, page), queryFn: readPage<Coupon> }),
+  storeOffers: (slug: string, page: number) =>
+    queryOptions({ queryKey: keys.storeOffers(slug, page), queryFn: readPage<Offer> }),
+
+  popularStores: () =>
+    queryOptions({ queryKey: keys.popularStores(), queryFn: readValue<Store[]> }),
+  stores: (list: StoreListState) =>
+    queryOptions({ queryKey: keys.stores(list), queryFn: readPage<Store> }),
+  /** null when there is no such store. */
+  store: (slug: string) =>
+    queryOptions({ queryKey: keys.store(slug), queryFn: readOne<StoreDetail> }),
+
+  blogs: (list: BlogListState) =>
+    queryOptions({ queryKey: keys.blogs(list), queryFn: readPage<BlogSummary> }),
+  featuredBlogs: () =>
+    queryOptions({
+      queryKey: keys.featuredBlogs(FEATURED_BLOGS),
+      queryFn: readValue<BlogSummary[]>,
+    }),
+  amazonBlogs: () =>
+    queryOptions({ queryKey: keys.amazonBlogs(), queryFn: readValue<BlogSummary[]> }),
+  /** null when there is no such post. */
+  blog: (slug: string) => queryOptions({ queryKey: keys.blog(slug), queryFn: readOne<Blog> }),
+
+  products: (list: ProductListState) =>
+    queryOptions({ queryKey: keys.products(list), queryFn: readPage<Product> }),
+};

@@ -1,0 +1,61 @@
+import type { ApiAnswer, ApiReader, Visitor } from '@deal-harbor/contracts';
+import { ApiError } from './api-error.ts';
+
+export interface ApiCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With query, such as `/api/stores?limit=60`. */
+  path: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export interface TransportAnswer extends ApiAnswer {
+  /** The body as it came, or the status text; absent when the answer never was text. */
+  text?: string;
+}
+
+/** Carries calls to the API; rejects only when no answer came at all. */
+export type Transport = (call: ApiCall) => Promise<TransportAnswer>;
+
+/** Over HTTP, with the session's cookie. `base` is the API's origin where it is not the page's. */
+export function httpTransport(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
+  return async ({ method, path, body, signal }: ApiCall): Promise<TransportAnswer> => {
+    const response = await fetcher(base + path, {
+      method,
+      credentials: 'include',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const text = await response.text();
+    const total = response.headers.get('X-Total-Count');
+    return {
+      status: response.status,
+      body: parse(text),
+      total: total === null ? null : Number(total),
+      text: text || response.statusText,
+    };
+  };
+}
+
+/** In the API's own process: reads only, nothing is sent or parsed. */
+export function inProcessTransport(read: ApiReader, visitor: Visitor): Transport {
+  return async ({ method, path }) => {
+    if (method !== 'GET') throw new Error('The in-process transport only reads.');
+    return read(path, visitor);
+  };
+}
+
+/** Throws an ApiError unless the answer is a success. */
+export function expectSuccess(answer: TransportAnswer): TransportAnswer {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new ApiError(answer.status, answer.text ?? JSON.stringify(answer.body), answer.body);
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { scriptJson } from '../lib/json-ld.ts';
+import { useAbsoluteUrl, useConfig } from '../lib/site.ts';
+
+interface PageHeadProps {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** The page's one address, as a path with only those parameters that make another page. */
+  path: string;
+  /** Path or address of a picture for link previews. */
+  image?: string | null;
+  type?: 'website' | 'article';
+  /** For pages that no search engine should list: errors, search results. */
+  hidden?: boolean;
+  /** Schema.org objects, without their @context. */
+  structured?: readonly object[];
+}
+
+/** The one place where a page's head is written; React moves it into <head>, on the server and later. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, image, type = 'website', hidden, structured = [] } = props;
+  const { siteName } = useConfig();
+  const absolute = useAbsoluteUrl();
+  const fullTitle = `${title} | ${siteName}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={absolute(path)} />
+      )}
+      {!hidden && <meta property="og:url" content={absolute(path)} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {image && <meta property="og:image" content={absolute(image)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {structured.length > 0 && (
+        <script type="application/ld+json">
+          {scriptJson({ '@context': 'https://schema.org', '@graph': structured })}
+        </script>
+      )}
+    </>
+  );
+}

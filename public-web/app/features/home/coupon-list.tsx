@@ -1,0 +1,67 @@
+import { useCoupons } from '@deal-harbor/api-client';
+import { ALL, type Category, PAGE_SIZES, SKELETONS, titleFromSlug } from '@deal-harbor/contracts';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { Section } from '../../components/section.tsx';
+import { useToday } from '../../lib/site.ts';
+import { CouponCard } from '../coupons/coupon-card.tsx';
+import { TicketSkeletons } from '../coupons/ticket-skeletons.tsx';
+import { type HomeState, homePath, listTitle } from './home-state.ts';
+
+interface CouponListProps {
+  state: HomeState;
+  categories: readonly Category[];
+}
+
+export function CouponList({ state, categories }: CouponListProps) {
+  const { data, isPending } = useCoupons(state);
+  const today = useToday();
+  const { view, page, search, category } = state;
+  const coupons = data?.items ?? [];
+  const total = data?.total ?? 0;
+  const name = categories.find(({ slug }) => slug === category)?.name ?? titleFromSlug(category);
+  return (
+    <Section
+      id="coupons"
+      title={listTitle(state, name)}
+      aside={
+        <p role="status" className="text-muted tabular-nums">
+          {total > 0 && `${total.toLocaleString('en-US')} ${total === 1 ? 'coupon' : 'coupons'}`}
+        </p>
+      }
+    >
+      {isPending || coupons.length > 0 ? (
+        <ul className={view === 'list' ? 'ticket-list' : 'card-grid'} aria-busy={isPending}>
+          {isPending && <TicketSkeletons count={SKELETONS.homeList} layout={view} />}
+          {coupons.map((coupon) => (
+            <li key={coupon.id}>
+              <CouponCard coupon={coupon} today={today} layout={view} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={
+            search || category !== ALL
+              ? 'No coupons found for your search.'
+              : 'No coupons available at the moment.'
+          }
+        >
+          <Link to={page > 1 ? homePath({ ...state, page: 1 }) : '/'} className="btn btn-quiet">
+            Show all coupons
+          </Link>
+        </EmptyState>
+      )}
+      <Pagination
+        page={page}
+        total={total}
+        pageSize={PAGE_SIZES.coupons}
+        hrefOf={(n) => `${homePath({ ...state, page: n })}#coupons`}
+        label="Pages of coupons"
+      />
+    </Section>
+  );
+}

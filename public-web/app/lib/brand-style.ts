@@ -1,0 +1,26 @@
+import {
+  type BrandShades,
+  brandShades,
+  COLOR_PATTERN,
+  type SiteConfig,
+} from '@deal-harbor/contracts';
+import { DEFAULT_SITE_CONFIG } from './default-site-config.ts';
+
+type BrandColors = Pick<SiteConfig, 'primaryColor' | 'secondaryColor'>;
+
+/** The owner's two colours as the design's variables, for the light and the dark theme. */
+export function brandStyle({ primaryColor, secondaryColor }: BrandColors): string {
+  const primary = safe(primaryColor, DEFAULT_SITE_CONFIG.primaryColor);
+  const secondary = safe(secondaryColor, DEFAULT_SITE_CONFIG.secondaryColor);
+  const rules = (theme: 'light' | 'dark') =>
+    `:root{${variables('brand', brandShades(primary, theme))}${variables('ok', brandShades(secondary, theme))}}`;
+  return `${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`;
+}
+
+function safe(color: string, fallback: string): string {
+  return COLOR_PATTERN.test(color) ? color : fallback;
+}
+
+function variables(name: string, { fill, fillHover, onFill, soft, text }: BrandShades): string {
+  return `--${name}:${fill};--${name}-hover:${fillHover};--on-${name}:${onFill};--${name}-soft:${soft};--${name}-text:${text};`;
+}

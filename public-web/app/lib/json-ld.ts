@@ -1,0 +1,7 @@
+/** JSON that cannot end the script element it stands in, nor break a line in old parsers. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,11 @@
+import { PageHead } from '../components/page-head.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+
+export default function Route() {
+  return (
+    <div className="wrap py-10">
+      <PageHead title="Article" description="" path="/blog-post" />
+      <PageTitle title="Article" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { PageHead } from '../components/page-head.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+
+export default function Route() {
+  return (
+    <div className="wrap py-10">
+      <PageHead title="Terms & Conditions" description="" path="/terms" />
+      <PageTitle title="Terms &amp; Conditions" />
+    </div>
+  );
+}
