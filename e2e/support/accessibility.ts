@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+
+/** Fails with the rules and elements that axe complains about. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`,
+  );
+  expect(findings).toEqual([]);
+}

@@ -1,0 +1,55 @@
+// `npm test`: everything a change must pass. Ends with one line `N passed, N failed`.
+import { runTool } from './lib/children.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
+import { TOOLS } from './lib/project.mjs';
+import { passedOrFailed, sum, summaryLine } from './lib/summary.mjs';
+
+async function lint() {
+  const { code } = await runTool(TOOLS.biome, ['check', '.'], { live: true });
+  return passedOrFailed(code === 0);
+}
+
+async function build() {
+  const { buildStale } = await import('./lib/targets.mjs');
+  await buildStale();
+  return passedOrFailed(true);
+}
+
+/** Loaded when they run: before the installation some of their packages are not there. */
+const STAGES = {
+  lint,
+  types: async () => (await import('./lib/types.mjs')).checkTypes(),
+  'unit and API': async () => (await import('./lib/jest.mjs')).runJest(),
+  build,
+  browser: async () => (await import('./lib/browser.mjs')).runBrowserTests([]),
+};
+
+/** @param {() => Promise<import('./lib/summary.mjs').Counts>} stage */
+async function countsOf(stage) {
+  try {
+    return await stage();
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    return passedOrFailed(false);
+  }
+}
+
+const finish = (/** @type {import('./lib/summary.mjs').Counts} */ total) =>
+  console.log(summaryLine(total));
+
+await command(
+  async () => {
+    const results = [];
+    for (const [name, stage] of Object.entries(STAGES)) {
+      console.log(`\n== ${name}`);
+      results.push({ name, counts: await countsOf(stage) });
+    }
+    console.log('');
+    for (const { name, counts } of results) console.log(`${name}: ${summaryLine(counts)}`);
+    const total = sum(results.map(({ counts }) => counts));
+    finish(total);
+    return total.failed > 0 ? 1 : 0;
+  },
+  { afterFailure: () => finish(passedOrFailed(false)) },
+);
