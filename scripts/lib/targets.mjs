@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTool } from './children.mjs';
+import { precompress } from './precompress.mjs';
 import { at, ROOT, TOOLS } from './project.mjs';
 import { hashOf } from './stamp.mjs';
 import { step } from './step.mjs';
@@ -31,7 +32,11 @@ export const TARGETS = {
     output: at('public-web/build'),
     entry: 'server/app.js',
     inputs: [...COMMON, 'public-web'],
-    build: () => runTool(TOOLS.reactRouter, ['build'], { cwd: at('public-web'), env }),
+    async build() {
+      const built = await runTool(TOOLS.reactRouter, ['build'], { cwd: at('public-web'), env });
+      if (built.code === 0) await precompress(at('public-web/build/client'));
+      return built;
+    },
   },
 };
 

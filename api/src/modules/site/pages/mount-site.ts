@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiReader } from '@deal-harbor/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import sirv from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
 import type { Env } from '../../../config/env.js';
 import { isApiPath } from './api-paths.js';
 import { PageData } from './page-data.js';
@@ -15,6 +16,12 @@ export interface SiteBundle {
 
 /** Seconds; built files carry their content's hash in their names. */
 const ASSET_AGE = 31_536_000;
+const ASSETS = `${sep}assets${sep}`;
+
+function setCacheControl(response: ServerResponse, path: string): void {
+  const age = path.includes(ASSETS) ? `public, max-age=${ASSET_AGE}, immutable` : 'public, max-age=3600';
+  response.setHeader('Cache-Control', age);
+}
 
 function forPages(handler: RequestHandler): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -29,20 +36,15 @@ export async function mountBuiltSite(
   env: Env,
   buildDir: string,
 ): Promise<void> {
-  const files = sirv(join(buildDir, 'client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, path) {
-      const age = path.startsWith('/assets/')
-        ? `public, max-age=${ASSET_AGE}, immutable`
-        : 'public, max-age=3600';
-      response.setHeader('Cache-Control', age);
-    },
+  const files = expressStaticGzip(join(buildDir, 'client'), {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: { redirect: false, setHeaders: setCacheControl },
   });
   const url = pathToFileURL(join(buildDir, 'server/app.js')).href;
   const bundle: SiteBundle = await import(url);
   const handler = bundle.createSiteHandler({ read: app.get(PageData).read, siteUrl: env.siteUrl });
-  app.use(forPages(files as RequestHandler));
+  app.use(forPages(files));
   app.use(forPages(pageListener(() => handler, env.siteUrl)));
 }
