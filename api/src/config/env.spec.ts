@@ -19,7 +19,7 @@ describe('readEnv', () => {
       smtpUrl: null,
       mailFrom: null,
       trustProxy: 0,
-      logLevel: 'info',
+      logLevel: 'warn',
     });
   });
 
