@@ -69,7 +69,8 @@ export function itKeepsTheRulesOfLists(app: () => TestApp, list: ListCase): void
     });
   }
 
-  it.each(list.texts ?? [])('takes any text for %s literally, or refuses it', async (word) => {
+  if (!list.texts) return;
+  it.each(list.texts)('takes any text for %s literally, or refuses it', async (word) => {
     await list.fill();
     const ask = (value: string) => app().http.get(`${list.path}?${word}=${value}`);
     for (const text of LITERAL) {

@@ -89,7 +89,6 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
     },
     async close() {
       await nest.close();
-      await dataSource.destroy();
       await administer(`DROP DATABASE ${database} WITH (FORCE)`);
     },
   };

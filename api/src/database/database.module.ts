@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** Gives the modules the data source that the start has opened and migrated; closing it is the start's too. */
+/** Gives the modules the data source that the start has opened and migrated; the application closes it with itself. */
 @Module({})
 export class DatabaseModule {
   static forRoot(dataSource: DataSource): DynamicModule {

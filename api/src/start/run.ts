@@ -45,7 +45,8 @@ export async function run(options: RunOptions): Promise<Running> {
     const server = await databaseServer(env, resolve(projectDir), report);
     undo.push(() => server.stop());
     const dataSource = await open(server, env);
-    undo.push(() => dataSource.destroy());
+    // The application closes it with itself, once there is one.
+    undo.push(async () => dataSource.isInitialized && dataSource.destroy());
     const password = await prepareDatabase(dataSource, env, report);
     const app = await createApp(env, dataSource, mountSite(options));
     undo.push(() => app.close());

@@ -17,11 +17,14 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
+/** Middleware for all addresses, which Nest registers like a route. */
+const EVERYWHERE = '{/*splat}';
+
 /** Every route that the application answers, as Express knows them. */
 function routesOf(app: INestApplication): string[] {
   const { stack } = app.getHttpAdapter().getInstance().router as { stack: Layer[] };
   return stack.flatMap(({ route }) =>
-    route
+    route && route.path !== EVERYWHERE
       ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${String(route.path)}`)
       : [],
   );

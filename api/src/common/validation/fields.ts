@@ -10,6 +10,7 @@ import {
   IsEmail,
   IsInt,
   IsNumber,
+  IsObject,
   IsString,
   Length,
   Matches,
@@ -199,6 +200,7 @@ export function ListOf(
     IsArray(message('must be a list.')),
     ArrayMinSize(min, size),
     ArrayMaxSize(max, size),
+    IsObject({ each: true, message: '$property must hold objects.' }),
     ValidateNested({ each: true, message: '$property must hold objects.' }),
     Type(item),
   );

@@ -1,7 +1,8 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldError } from '../errors/app-error.js';
+import { shapeFault } from './shape-fault.js';
 
 const OPTIONS = {
   whitelist: true,
@@ -27,9 +28,18 @@ function refuse(errors: ValidationError[]): AppError {
   return new AppError('validation', detail, { errors: fields });
 }
 
+/** Looks at the shape before anything walks through it, which class-transformer does by recursion. */
+class CheckingPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const fault = shapeFault(value);
+    if (fault) throw new AppError('validation', fault);
+    return super.transform(value, metadata);
+  }
+}
+
 /** The one pipe of the API: bodies and queries become checked instances of their DTO classes. */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({ ...OPTIONS, transform: true, exceptionFactory: refuse });
+  return new CheckingPipe({ ...OPTIONS, transform: true, exceptionFactory: refuse });
 }
 
 /**

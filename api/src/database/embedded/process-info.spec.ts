@@ -20,10 +20,10 @@ describe('a process', () => {
   });
 
   it('is not alive as a zombie', async () => {
-    // The inner shell ends at once, and its parent does not collect it.
-    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 30']);
+    // The child ends after its parent has become a program that collects no children.
+    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30']);
     const line = await new Promise<string>((resolve) => parent.stdout.once('data', resolve));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     expect(readFileSync(`/proc/${Number(line)}/stat`, 'utf8')).toContain(' Z ');
     expect(liveProcess(Number(line))).toBeNull();
     expect(processStart(Number(line))).toBeNull();

@@ -1,7 +1,7 @@
-import type { AffiliateLink } from '@deal-harbor/contracts';
-import { articlePreview } from './article-html.js';
+import { type AffiliateLink, type Blog, isWebAddress } from '@deal-harbor/contracts';
+import { articlePreview, sanitiseArticle } from './article-html.js';
 import type { BlogEntity } from './blog.entity.js';
-import type { BlogSummaryRow } from './blog.row.js';
+import type { BlogRow, BlogSummaryRow } from './blog.row.js';
 import type { AffiliateLinkDto } from './dto/blog.dto.js';
 
 /** A post, or the summary of one: with instants as text. */
@@ -21,6 +21,17 @@ export function contentColumns(html: string): Pick<BlogEntity, 'content' | 'cont
 
 export function keywordColumns(keywords: string[]): Pick<BlogEntity, 'keywords' | 'keywordsText'> {
   return { keywords, keywordsText: keywords.join(' ') };
+}
+
+/** As it may be shown, even where the row was not written by us. */
+export function toSafeBlog(row: BlogRow, siteOrigin: string): Blog {
+  return toBlog({
+    ...row,
+    content: sanitiseArticle(row.content, siteOrigin),
+    affiliateLinks: row.affiliateLinks.map(({ url = '', ...link }) =>
+      toAffiliateLink({ ...link, url: isWebAddress(url) ? url : null }),
+    ),
+  });
 }
 
 /** Absent parts are left out, not null. */

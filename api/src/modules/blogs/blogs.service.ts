@@ -16,7 +16,13 @@ import { deleteById, updateVersioned } from '../../database/versioned-update.js'
 import { VisitsService } from '../outbound/visits.service.js';
 import { sanitiseArticle } from './article-html.js';
 import { BlogEntity } from './blog.entity.js';
-import { contentColumns, keywordColumns, toAffiliateLink, toBlog } from './blog.mapper.js';
+import {
+  contentColumns,
+  keywordColumns,
+  toAffiliateLink,
+  toBlog,
+  toSafeBlog,
+} from './blog.mapper.js';
 import {
   type BlogColumns,
   countBlogs,
@@ -70,7 +76,7 @@ export class BlogsService {
     const row = await findBlogBySlug(this.dataSource.manager, slug, forOwner);
     if (!row) throw notFound(WHAT);
     if (!forOwner) this.visits.count('blog', row.id, visitor);
-    return toBlog(row);
+    return toSafeBlog(row, this.env.siteUrl);
   }
 
   /** A slug that is derived gives way to one that is taken, one that is given does not. */

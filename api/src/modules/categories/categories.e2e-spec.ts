@@ -102,7 +102,9 @@ describe('categories', () => {
       const id = await add('Fashion', 'fashion');
       await addStore(app.dataSource, { slug: 'a', category: 'Fashion' });
       await Promise.all(
-        ['One', 'Two', 'Three', 'Four'].map((name) => app.owner.put(`${path}/${id}`).send({ name })),
+        ['One', 'Two', 'Three', 'Four'].map((name) =>
+          app.owner.put(`${path}/${id}`).send({ name }),
+        ),
       );
       const [category] = await list();
       expect(category.storeCount).toBe(1);

@@ -28,7 +28,8 @@ describe('lists of coupons', () => {
     return body.map((coupon: { title: string }) => coupon.title);
   };
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const addThree = () => Promise.all(['x', 'y', 'z'].map((title) => add({ title, featured: true })));
+  const addThree = () =>
+    Promise.all(['x', 'y', 'z'].map((title) => add({ title, featured: true })));
 
   for (const path of ['/api/coupons/latest', '/api/coupons/featured']) {
     describe(path, () => itKeepsTheRulesOfLists(() => app, { path, fill: addThree }));
@@ -111,8 +112,18 @@ describe('lists of coupons', () => {
 
   describe('expired coupons', () => {
     beforeEach(async () => {
-      await add({ title: 'dead', featured: true, expiryDate: dayFromToday(-1), createdAt: minutesAgo(1) });
-      await add({ title: 'today', featured: true, expiryDate: dayFromToday(0), createdAt: minutesAgo(2) });
+      await add({
+        title: 'dead',
+        featured: true,
+        expiryDate: dayFromToday(-1),
+        createdAt: minutesAgo(1),
+      });
+      await add({
+        title: 'today',
+        featured: true,
+        expiryDate: dayFromToday(0),
+        createdAt: minutesAgo(2),
+      });
       await add({ title: 'endless', featured: true, createdAt: minutesAgo(3) });
     });
 

@@ -57,7 +57,10 @@ describe('writing coupons', () => {
 
   it('answers the whole coupon with its store', async () => {
     const storeId = await addStore(app.dataSource, { name: 'Shop', slug: 'shop' });
-    const { body } = await app.owner.post(path).send({ ...valid, storeId, code: '' }).expect(201);
+    const { body } = await app.owner
+      .post(path)
+      .send({ ...valid, storeId, code: '' })
+      .expect(201);
     expect(body).toEqual({
       id: expect.any(Number),
       ...valid,
@@ -75,11 +78,17 @@ describe('writing coupons', () => {
 
   it.each(['percentage', 'fixed', 'freeShipping', 'other'])('takes the type %s', async (word) => {
     const storeId = await addStore(app.dataSource);
-    await app.owner.post(path).send({ ...valid, storeId, discountType: word }).expect(201);
+    await app.owner
+      .post(path)
+      .send({ ...valid, storeId, discountType: word })
+      .expect(201);
   });
 
   it('answers 422 for a store that does not exist', async () => {
-    const created = await app.owner.post(path).send({ ...valid, storeId: 999_999 }).expect(422);
+    const created = await app.owner
+      .post(path)
+      .send({ ...valid, storeId: 999_999 })
+      .expect(422);
     expect(created.body.errors).toEqual([{ field: 'storeId', message: expect.any(String) }]);
     const storeId = await addStore(app.dataSource);
     const { body } = await app.owner.post(path).send({ ...valid, storeId });

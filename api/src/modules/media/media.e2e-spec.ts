@@ -110,13 +110,20 @@ describe('media', () => {
   });
 
   describe('refuses', () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
     const cases: [string, () => Promise<string> | string, number][] = [
       ['SVG', () => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, 400],
       ['SVG that calls itself PNG', () => dataUrl(Buffer.from(svg)), 400],
       ['HTML that calls itself GIF', () => dataUrl(Buffer.from('<script>1</script>'), 'gif'), 400],
       ['a head without a picture', () => dataUrl(Buffer.from('GIF89a')), 400],
-      ['too many pixels', async () => dataUrl(await pngClaiming(60_000, 60_000)), 400],
+      ['TIFF that calls itself PNG', async () => dataUrl(await picture().tiff().toBuffer()), 400],
+      ['30 million pixels', async () => dataUrl(await picture(6000, 5000).png().toBuffer()), 400],
+      [
+        'a header of 3.6 thousand million pixels',
+        async () => dataUrl(await pngClaiming(60_000, 60_000)),
+        400,
+      ],
       ['more pixels than there are', async () => dataUrl(await pngClaiming(400, 400)), 400],
       ['no pixels', async () => dataUrl(await pngClaiming(0, 0)), 400],
       ['more than 1 MiB', () => dataUrl(Buffer.alloc(LIMITS.logoBytes + 1, 7)), 413],
@@ -146,6 +153,7 @@ describe('media', () => {
       expect(body).toMatchObject({
         status: 400,
         detail: 'The picture is damaged or has too many pixels.',
+        errors: [{ field: 'logo', message: expect.any(String) }],
       });
     });
   });

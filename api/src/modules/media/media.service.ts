@@ -13,12 +13,13 @@ import {
 
 const FILE = /^([0-9a-f]{64})\.(webp)$/;
 
-async function rendered(bytes: Buffer): Promise<RenderedPicture> {
+async function rendered(bytes: Buffer, field: string): Promise<RenderedPicture> {
   try {
     return await renderPicture(bytes);
   } catch (error) {
     if (!(error instanceof BrokenPictureError)) throw error;
-    throw new AppError('validation', error.message, { cause: error });
+    const { message } = error;
+    throw new AppError('validation', message, { errors: [{ field, message }], cause: error });
   }
 }
 
@@ -29,16 +30,17 @@ export class MediaService {
   /**
    * Stores the picture of a data URL; every other text is an address already and comes back as it is.
    * Decoding takes time, so call it outside transactions.
+   * @param field of the body that it came in, for the error
    * @returns the path under /media
    * @throws AppError 'too-large', 'validation'
    */
-  async keep(value: string): Promise<string> {
+  async keep(value: string, field: string): Promise<string> {
     if (!isPictureDataUrl(value)) return value;
     const bytes = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
     if (bytes.length > LIMITS.logoBytes) {
       throw new AppError('too-large', 'The picture is larger than 1 MiB.');
     }
-    return this.store(await rendered(bytes));
+    return this.store(await rendered(bytes, field));
   }
 
   /** The same for a drawing that we made ourselves; foreign SVG must never come here. */

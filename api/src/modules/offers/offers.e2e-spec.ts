@@ -56,7 +56,10 @@ describe('offers', () => {
 
     it('answers the whole offer with its store', async () => {
       const storeId = await addStore(app.dataSource, { name: 'Shop', slug: 'shop' });
-      const { body } = await app.owner.post(path).send({ ...valid, storeId }).expect(201);
+      const { body } = await app.owner
+        .post(path)
+        .send({ ...valid, storeId })
+        .expect(201);
       expect(body).toEqual({
         id: expect.any(Number),
         ...valid,
@@ -84,7 +87,10 @@ describe('offers', () => {
         const created = await app.owner.post(path).send({ ...valid, storeId, ...change });
         expect(created.status).toBe(422);
         expect(created.body.errors[0].field).toBe(field);
-        const { body } = await app.owner.post(path).send({ ...valid, storeId }).expect(201);
+        const { body } = await app.owner
+          .post(path)
+          .send({ ...valid, storeId })
+          .expect(201);
         await app.owner.put(`${path}/${body.id}`).send(change).expect(422);
       }
       expect((await app.http.get(path)).body).toHaveLength(2);

@@ -36,14 +36,15 @@ export class ProductsService {
   async create({ imageUrl, ...fields }: CreateProductDto): Promise<Product> {
     const id = await insertProduct(this.dataSource.manager, {
       ...fields,
-      imageUrl: imageUrl ? await this.media.keep(imageUrl) : null,
+      imageUrl: imageUrl ? await this.media.keep(imageUrl, 'imageUrl') : null,
     });
     return this.byId(id);
   }
 
   async update(id: number, { imageUrl, version, ...fields }: UpdateProductDto): Promise<Product> {
     const changes: Partial<ProductEntity> = { ...fields };
-    if (imageUrl !== undefined) changes.imageUrl = imageUrl && (await this.media.keep(imageUrl));
+    if (imageUrl !== undefined)
+      changes.imageUrl = imageUrl && (await this.media.keep(imageUrl, 'imageUrl'));
     await updateVersioned(this.dataSource.manager, ProductEntity, id, changes, version, WHAT);
     return this.byId(id);
   }

@@ -78,14 +78,14 @@ export class StoresService {
   async create({ logo, ...fields }: CreateStoreDto): Promise<AdminStore> {
     const id = await insertStore(this.dataSource.manager, {
       ...fields,
-      logo: logo ? await this.media.keep(logo) : null,
+      logo: logo ? await this.media.keep(logo, 'logo') : null,
     });
     return this.byId(id);
   }
 
   async update(id: number, { logo, version, ...fields }: UpdateStoreDto): Promise<AdminStore> {
     const changes: Partial<StoreEntity> = { ...fields };
-    if (logo !== undefined) changes.logo = logo && (await this.media.keep(logo));
+    if (logo !== undefined) changes.logo = logo && (await this.media.keep(logo, 'logo'));
     await updateVersioned(this.dataSource.manager, StoreEntity, id, changes, version, WHAT);
     return this.byId(id);
   }

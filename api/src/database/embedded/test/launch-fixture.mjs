@@ -5,6 +5,12 @@ import { EmbeddedDatabaseError, startEmbeddedPostgres } from './embedded-postgre
 const { dataDir, projectDir } = JSON.parse(process.argv[2]);
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
+// A test run that was killed itself leaves nothing running.
+process.stdin
+  .on('end', () => process.exit(1))
+  .resume()
+  .unref();
+
 try {
   const database = await startEmbeddedPostgres({
     dataDir,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../embedded-postgres.js';
 import type { ProjectCopy } from './project-copy.js';
 
@@ -14,9 +15,12 @@ export interface LaunchOptions {
   env?: NodeJS.ProcessEnv;
 }
 
+/** Milliseconds; less than a test has, so that a test ends by its own error and leaves nothing to a later one. */
+const PATIENCE = 20_000;
+
 const running = new Set<Launched>();
 
-/** The fixture in a process (and a group) of its own. */
+/** The fixture in a process (and a group) of its own. It ends when its standard input, held here, does. */
 export class Launched {
   readonly messages: Message[] = [];
   readonly exit: Promise<number | null>;
@@ -33,7 +37,7 @@ export class Launched {
       cwd: '/',
       detached: true,
       env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     running.add(this);
     const lines = this.child.stdout ? createInterface(this.child.stdout) : null;
@@ -64,13 +68,16 @@ export class Launched {
     process.kill(-this.pid, signal);
   }
 
-  /** Resolves with the message; rejects when the fixture ends without having sent it. */
+  /** Resolves with the message; rejects when it does not come in time, or the fixture ends without it. */
   async until(matches: (message: Message) => boolean): Promise<Message> {
+    const deadline = Date.now() + PATIENCE;
     while (true) {
       const found = this.messages.find(matches);
       if (found) return found;
-      if (this.ended) throw new Error(`not seen in ${JSON.stringify(this.messages, null, 1)}`);
-      await new Promise<void>((resolve) => this.wake.push(resolve));
+      if (this.ended || Date.now() > deadline) {
+        throw new Error(`not seen in ${JSON.stringify(this.messages, null, 1)}`);
+      }
+      await Promise.race([new Promise<void>((resolve) => this.wake.push(resolve)), delay(500)]);
     }
   }
 

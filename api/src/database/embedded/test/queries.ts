@@ -23,6 +23,9 @@ export async function kept(connection: Connection): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
+/** Milliseconds. */
+const GONE_WITHIN = 10_000;
+
 /** Inserts rows one by one until the server is gone; returns how many were acknowledged. */
 export async function writeUntilGone(
   connection: Connection,
@@ -30,9 +33,10 @@ export async function writeUntilGone(
 ): Promise<number> {
   const client = await open(connection);
   await client.query('CREATE TABLE acknowledged (number int)');
+  const deadline = Date.now() + GONE_WITHIN;
   let last = 0;
   try {
-    while (true) {
+    while (Date.now() < deadline) {
       await client.query('INSERT INTO acknowledged VALUES ($1)', [last + 1]);
       last += 1;
       if (last === 50) afterFifty();
@@ -40,6 +44,8 @@ export async function writeUntilGone(
   } catch {
     return last;
   }
+  await client.end();
+  throw new Error(`the server still takes rows after ${GONE_WITHIN} ms`);
 }
 
 /** How many of the first `count` rows of writeUntilGone are there. */

@@ -26,6 +26,7 @@ export function useProject(): TestProject {
   let root = '';
   let shared: ProjectCopy;
   let count = 0;
+  let open = false;
   const elsewhere: string[] = [];
 
   beforeAll(() => {
@@ -33,7 +34,12 @@ export function useProject(): TestProject {
     chmodSync(root, 0o755);
     shared = copyProject(join(root, 'project'));
   });
+  beforeEach(() => {
+    open = true;
+  });
   afterEach(async () => {
+    // The rest of a test that ran out of time would go on behind the next one's back.
+    open = false;
     await endLaunched();
     for (const folder of [root, ...elsewhere]) await endProcessesIn(folder);
     for (const folder of elsewhere.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -48,7 +54,10 @@ export function useProject(): TestProject {
       count += 1;
       return join(root, `state-${count}`);
     },
-    launch: (options, copy = shared) => new Launched(copy, options),
+    launch(options, copy = shared) {
+      if (!open) throw new Error('this test is over');
+      return new Launched(copy, options);
+    },
     cleanUp: (folder) => elsewhere.push(folder),
   };
 }

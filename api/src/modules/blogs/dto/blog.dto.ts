@@ -7,9 +7,10 @@ import {
 } from '@deal-harbor/contracts';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import { IsObject, ValidateNested } from 'class-validator';
 import {
   Flag,
+  ListOf,
   MayBeAbsent,
   Nullable,
   RawText,
@@ -95,13 +96,7 @@ export class CreateBlogDto {
   authorName?: string;
 
   @MayBeAbsent()
-  @ApiProperty({ type: [AffiliateLinkDto], maxItems: LIMITS.affiliateLinks })
-  @IsArray({ message: '$property must be a list.' })
-  @ArrayMaxSize(LIMITS.affiliateLinks, {
-    message: `$property must hold at most ${LIMITS.affiliateLinks} links.`,
-  })
-  @ValidateNested({ each: true })
-  @Type(() => AffiliateLinkDto)
+  @ListOf(() => AffiliateLinkDto, LIMITS.affiliateLinks)
   affiliateLinks?: AffiliateLinkDto[];
 }
 

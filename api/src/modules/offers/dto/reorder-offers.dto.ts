@@ -11,18 +11,18 @@ export class ReorderOffersDto {
   @Id()
   storeId: number;
 
-  /** Every offer of the store once, the first one first. */
+  /** Every offer of the store once, the first one first. Rules hold from the last line upwards: size first. */
   @ApiProperty({
     type: 'array',
     items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
     maxItems: LIMITS.reorder,
     uniqueItems: true,
   })
-  @IsArray({ message: 'offerIds must be a list of offer ids.' })
-  @ArrayMaxSize(LIMITS.reorder, { message: `offerIds must hold at most ${LIMITS.reorder} ids.` })
   @ArrayUnique({ message: 'offerIds must name each offer once.' })
-  @IsInt(IDS)
-  @Min(1, IDS)
   @Max(LARGEST_ID, IDS)
+  @Min(1, IDS)
+  @IsInt(IDS)
+  @ArrayMaxSize(LIMITS.reorder, { message: `offerIds must hold at most ${LIMITS.reorder} ids.` })
+  @IsArray({ message: 'offerIds must be a list of offer ids.' })
   offerIds: number[];
 }
