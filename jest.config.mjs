@@ -32,7 +32,12 @@ export default {
       ...common,
       displayName: 'unit',
       rootDir: '.',
-      roots: ['<rootDir>/api/src', '<rootDir>/libs', '<rootDir>/public-web/app', '<rootDir>/scripts'],
+      roots: [
+        '<rootDir>/api/src',
+        '<rootDir>/libs',
+        '<rootDir>/public-web/app',
+        '<rootDir>/scripts',
+      ],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       setupFilesAfterEnv: ['<rootDir>/api/test/jest.setup.ts'],
     },

@@ -15,14 +15,14 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Ends in order at the first signal; while it does, further ones change nothing. */
-function stopOnSignal(running: Running): void {
+/** Ends in order at the first signal, also while still starting; further signals change nothing. */
+function stopOnSignal(starting: Promise<Running>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     report('Stopping');
-    running.stop().then(() => process.exit(0), fail);
+    starting.then((running) => running.stop()).then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -31,10 +31,10 @@ function stopOnSignal(running: Running): void {
 try {
   const env = readEnv(process.env, process.cwd());
   const development = process.argv.includes('--dev');
-  const running = await run({ env, projectDir: PROJECT_DIR, development, report });
-  stopOnSignal(running);
-  const took = performance.now();
-  console.log(readyBlock({ env, password: running.password, notices: [running.notice], took }));
+  const starting = run({ env, projectDir: PROJECT_DIR, development, report });
+  stopOnSignal(starting);
+  const { password, notice } = await starting;
+  console.log(readyBlock({ env, password, notices: [notice], took: performance.now() }));
 } catch (error) {
   fail(error);
 }

@@ -20,7 +20,9 @@ async function makeTemplate(connection) {
 /** Starts the product's own embedded PostgreSQL on a folder that is thrown away afterwards. */
 export default async function globalSetup() {
   await buildStale({ targets: [TARGETS.api] });
-  const { startEmbeddedPostgres } = await import('../dist/src/database/embedded/embedded-postgres.js');
+  const { startEmbeddedPostgres } = await import(
+    '../dist/src/database/embedded/embedded-postgres.js'
+  );
   const dataDir = mkdtempSync(join(tmpdir(), 'deal-harbor-test-'));
   const projectDir = join(import.meta.dirname, '../..');
   const postgres = await startEmbeddedPostgres({ dataDir, projectDir, log: () => {} });

@@ -67,7 +67,12 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
   await administer(`CREATE DATABASE ${database} TEMPLATE ${template}`);
   const dataSource = await openDataSource({ ...connection, database });
   const env = readEnv(
-    { LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for tests'.repeat(2), ADMIN_PASSWORD: PASSWORD, ...variables },
+    {
+      LOG_LEVEL: 'silent',
+      SESSION_SECRET: 'a secret for tests'.repeat(2),
+      ADMIN_PASSWORD: PASSWORD,
+      ...variables,
+    },
     process.cwd(),
   );
   await ensureAdmin(dataSource, PASSWORD);

@@ -3,7 +3,8 @@ import { Writable } from 'node:stream';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { contentPolicy, sealInlineScripts } from '../server/content-policy.ts';
+import { contentPolicy } from './lib/content-policy.server.ts';
+import { sealInlineScripts } from './lib/seal-scripts.server.ts';
 import { siteContext } from './lib/site-context.server.ts';
 
 /** Renders the whole page before it answers: pages are kept whole, and their scripts are hashed. */
@@ -24,7 +25,7 @@ export default async function handleRequest(
   );
   const { html, scriptHashes } = sealInlineScripts(rendered, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentPolicy(scriptHashes));
+  headers.set('Content-Security-Policy', contentPolicy(scriptHashes, import.meta.env.DEV));
   return new Response(html, { status, headers });
 }
 

@@ -2,8 +2,8 @@ import * as build from 'virtual:react-router/server-build';
 import { createQueryClient, inProcessTransport } from '@deal-harbor/api-client';
 import { type ApiReader, dayOf, type Visitor } from '@deal-harbor/contracts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { contentPolicy } from '../app/lib/content-policy.server.ts';
 import { siteContext } from '../app/lib/site-context.server.ts';
-import { contentPolicy } from './content-policy.ts';
 
 export interface SiteOptions {
   /** Answers the pages' data in-process. */
@@ -11,6 +11,8 @@ export interface SiteOptions {
   /** The public origin, such as `https://deals.example`; addresses in pages are made from it alone. */
   siteUrl: string;
 }
+
+const RETRY_AFTER_SECONDS = '5';
 
 export type SiteHandler = (request: Request, visitor: Visitor) => Promise<Response>;
 
@@ -41,10 +43,11 @@ function documentRequest(request: Request): Request {
   return new Request(url, request);
 }
 
-/** Answers that never reached the renderer still carry a policy. */
+/** Answers that never reached the renderer still carry a policy; an absence says when to come back. */
 function sealed(response: Response): Response {
+  if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   if (!response.headers.has('Content-Security-Policy')) {
-    response.headers.set('Content-Security-Policy', contentPolicy([]));
+    response.headers.set('Content-Security-Policy', contentPolicy([], import.meta.env.DEV));
   }
   return response;
 }

@@ -12,6 +12,8 @@ export interface ApiCall {
 export interface TransportAnswer extends ApiAnswer {
   /** The body as it came, or the status text; absent when the answer never was text. */
   text?: string;
+  /** Seconds, where the server asks to wait. */
+  retryAfter?: number;
 }
 
 /** Carries calls to the API; rejects only when no answer came at all. */
@@ -29,11 +31,13 @@ export function httpTransport(base = '', fetcher: typeof fetch = (...args) => fe
     });
     const text = await response.text();
     const total = response.headers.get('X-Total-Count');
+    const wait = Number(response.headers.get('Retry-After'));
     return {
       status: response.status,
       body: parse(text),
       total: total === null ? null : Number(total),
       text: text || response.statusText,
+      ...(wait > 0 && { retryAfter: wait }),
     };
   };
 }

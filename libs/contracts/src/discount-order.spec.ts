@@ -23,7 +23,8 @@ test('percentages come by size, then fixed amounts by size, then the rest', () =
     ['percentage', 'Half price'],
   ] as const;
   const sorted = [...deals].sort((a, b) => {
-    const [x, y] = [discountOrder(...a), discountOrder(...b)];
+    const x = discountOrder(a[0], a[1]);
+    const y = discountOrder(b[0], b[1]);
     return x.rank - y.rank || y.size - x.size;
   });
   expect(sorted.map(([, value]) => value).slice(0, 4)).toEqual(['70%', '10%', '$500', '£5']);

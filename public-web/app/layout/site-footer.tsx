@@ -30,7 +30,7 @@ export function SiteFooter() {
           <h2 className="footer-title">Popular categories</h2>
           <ul>
             {FOOTER_CATEGORIES.map((name) => (
-              <li key={name} className="py-2 text-muted">
+              <li key={name} className="flex min-h-11 items-center text-muted">
                 {name}
               </li>
             ))}
@@ -45,9 +45,11 @@ export function SiteFooter() {
           </li>
         </LinkColumn>
       </div>
-      <p className="wrap border-line border-t py-6 text-sm text-muted">
-        © {year} {siteName}. All rights reserved.
-      </p>
+      <div className="wrap">
+        <p className="border-line border-t py-6 text-muted text-sm">
+          © {year} {siteName}. All rights reserved.
+        </p>
+      </div>
     </footer>
   );
 }

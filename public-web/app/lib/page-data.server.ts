@@ -46,5 +46,5 @@ export async function prefetchOne<T, K extends QueryKey>(
 function failure(error: unknown) {
   if (!(error instanceof ApiError)) console.error(error);
   const away = error instanceof ApiError && error.status === 503;
-  return data(null, away ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 });
+  return data(null, { status: away ? 503 : 500 });
 }

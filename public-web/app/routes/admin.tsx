@@ -1,11 +1,33 @@
+import { lazy, Suspense } from 'react';
 import { PageHead } from '../components/page-head.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
-export default function Route() {
+const SiteAdmin = lazy(() => import('../features/admin/admin.client.tsx'));
+
+export default function AdminRoute() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <PageHead title="Admin" description="For the owner of the site." path="/admin" hidden />
+      {hydrated ? (
+        <Suspense fallback={<AdminWaiting />}>
+          <SiteAdmin />
+        </Suspense>
+      ) : (
+        <AdminWaiting />
+      )}
+    </>
+  );
+}
+
+function AdminWaiting() {
   return (
     <div className="wrap py-10">
-      <PageHead title="Admin" description="" path="/admin" />
-      <PageTitle title="Admin" />
+      <h1 className="text-3xl">Admin</h1>
+      <p className="needs-js mt-2 text-muted">Loading…</p>
+      <noscript>
+        <p className="mt-2 text-muted">The admin needs JavaScript. Please turn it on and reload.</p>
+      </noscript>
     </div>
   );
 }

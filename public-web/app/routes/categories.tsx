@@ -34,7 +34,7 @@ export default function CategoriesRoute() {
       />
       <PageTitle title="Browse Categories" lead="Pick a shelf and see the stores on it." />
       {isPending || categories.length > 0 ? (
-        <ul className="card-grid" aria-busy={isPending}>
+        <ul className="card-grid card-grid-wide" aria-busy={isPending}>
           {isPending && <Skeletons />}
           {categories.map((category, index) => (
             <li key={category.id}>

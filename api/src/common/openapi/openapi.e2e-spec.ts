@@ -1,6 +1,6 @@
-import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
+import { routesOf } from '../../../test/routes.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 interface Operation {
@@ -11,23 +11,6 @@ interface Operation {
   parameters?: { in: string; name: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
-}
-
-interface Layer {
-  route?: { path: string; methods: Record<string, boolean> };
-}
-
-/** Middleware for all addresses, which Nest registers like a route. */
-const EVERYWHERE = '{/*splat}';
-
-/** Every route that the application answers, as Express knows them. */
-function routesOf(app: INestApplication): string[] {
-  const { stack } = app.getHttpAdapter().getInstance().router as { stack: Layer[] };
-  return stack.flatMap(({ route }) =>
-    route && route.path !== EVERYWHERE
-      ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${String(route.path)}`)
-      : [],
-  );
 }
 
 /** Helpers of the page at /api/docs, not of the API. */

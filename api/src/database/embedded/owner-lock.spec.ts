@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './embedded-database-error.js';
 import { isHeld, parseOwner, takeOwnerLock } from './owner-lock.js';
 import { processStart } from './process-info.js';
@@ -55,6 +56,21 @@ describe('the owner’s lock', () => {
     const lock = await takeOwnerLock(file, folder);
     expect(readdirSync(folder)).toEqual(['owner.lock']);
     lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('waits with a takeover while another start is at one', async () => {
+    write({ pid: 2 ** 22 + 1, start: 'a', token: 't' });
+    writeFileSync(`${file}.claim`, JSON.stringify({ pid: 1, start: processStart(1), token: 't' }));
+    let taken = false;
+    const taking = takeOwnerLock(file, folder).then((lock) => {
+      taken = true;
+      return lock;
+    });
+    await delay(100);
+    expect(taken).toBe(false);
+    rmSync(`${file}.claim`);
+    (await taking).release();
     expect(readdirSync(folder)).toEqual([]);
   });
 

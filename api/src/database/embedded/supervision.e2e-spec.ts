@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Connection } from './provision.js';
 import { eventually, isAlive, processesIn } from './test/processes.js';
 import { keep, kept, query, serverPid } from './test/queries.js';
 import { useProject } from './test/use-project.js';
@@ -13,6 +14,7 @@ describe('while it runs', () => {
       const { connection, stateDir } = await launched.ready();
       await keep(connection, 'row');
       const server = serverPid(stateDir);
+      await keepBusy(connection);
       const pids = what === 'server' ? [server] : processesIn(join(stateDir, 'postgres'));
       for (const pid of pids) process.kill(pid, 'SIGKILL');
       const answers = () =>
@@ -44,3 +46,10 @@ describe('while it runs', () => {
     expect(launched.messages.some(({ event }) => event === 'exited')).toBe(false);
   });
 });
+
+/** Starts a statement that never asks whether its server still lives: without help it would keep a new one out. */
+async function keepBusy(connection: Connection): Promise<void> {
+  query(connection, 'DO $$ BEGIN LOOP END LOOP; END $$').catch(() => {});
+  const sql = `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'DO %'`;
+  await eventually(async () => (await query(connection, sql)).length > 0, 3_000);
+}

@@ -46,12 +46,12 @@ function CodeAction({ coupon, code }: { coupon: Coupon; code: string }) {
   return (
     <>
       <div className={copied ? 'code-box copied' : 'code-box'}>
-        <code>{copied ? code : maskCode(code)}</code>
+        <code title={copied ? code : undefined}>{copied ? code : maskCode(code)}</code>
         {copied && (
           <ShopLink
             href={outboundPath('coupon', id)}
             storeName={store.name}
-            className="btn btn-ok btn-inset"
+            className="btn btn-inset"
           >
             Visit Store
           </ShopLink>

@@ -12,21 +12,19 @@ interface MaskedCodeProps {
   id: number;
   code: string;
   storeName: string;
+  expired: boolean;
 }
 
 /** A code under its mask with a copy button; an offer shows the way to the store while it is copied. */
-export function MaskedCode({ kind, id, code, storeName }: MaskedCodeProps) {
+export function MaskedCode({ kind, id, code, storeName, expired }: MaskedCodeProps) {
   const forgetAfter = COPIED_INDICATOR_MS;
   const { copied, revealed, copy } = useCopyCode({ code, kind, id, storeName, forgetAfter });
+  const look = copied ? 'btn-ok' : expired ? 'btn-quiet' : 'btn-brand';
   return (
     <>
       <div className={copied ? 'code-box copied' : 'code-box'}>
         <code>{revealed ? code : maskCode(code)}</code>
-        <button
-          type="button"
-          onClick={copy}
-          className={`btn btn-inset needs-js ${copied ? 'btn-ok' : 'btn-brand'}`}
-        >
+        <button type="button" onClick={copy} className={`btn btn-inset needs-js ${look}`}>
           <i className={copied ? 'icon icon-check' : 'icon icon-copy'} aria-hidden="true" />
           {copied ? 'Copied' : 'Copy'}
           <span className="sr-only"> code (opens {storeName} in a new tab)</span>

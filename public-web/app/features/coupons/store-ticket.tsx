@@ -29,7 +29,7 @@ export function StoreTicket({ kind, deal, today }: StoreTicketProps) {
       badge={expired ? <span className="badge badge-danger">Expired</span> : badgeOf(deal)}
     >
       {code ? (
-        <MaskedCode kind={kind} id={id} code={code} storeName={store.name} />
+        <MaskedCode kind={kind} id={id} code={code} storeName={store.name} expired={expired} />
       ) : (
         <>
           <p className="code-box no-code">No code needed</p>

@@ -10,7 +10,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
       id="categories"
       title="Browse by Category"
       aside={
-        <Link to="/categories" className="text-link">
+        <Link to="/categories" className="text-link flex min-h-11 items-center">
           All categories
         </Link>
       }

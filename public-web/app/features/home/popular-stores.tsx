@@ -14,7 +14,7 @@ export function PopularStores() {
       id="popular-stores"
       title="Popular Stores"
       aside={
-        <Link to="/stores" className="text-link">
+        <Link to="/stores" className="text-link flex min-h-11 items-center">
           All stores
         </Link>
       }

@@ -15,7 +15,7 @@ interface StoreGridProps {
 export function StoreGrid({ stores, skeletons, stale, deals, badge }: StoreGridProps) {
   return (
     <ul
-      className={`card-grid transition-opacity ${stale ? 'opacity-60' : ''}`}
+      className={`card-grid card-grid-wide transition-opacity ${stale ? 'opacity-60' : ''}`}
       aria-busy={stale || skeletons > 0}
     >
       <StoreSkeletons count={skeletons} />

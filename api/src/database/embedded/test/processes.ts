@@ -37,6 +37,12 @@ export function isAlive(pid: number): boolean {
   return livingProcesses().some((entry) => entry.pid === pid);
 }
 
+export function ignoresTerminate(pid: number): boolean {
+  const mask = /^SigIgn:\s+([0-9a-f]+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  const terminate = 1n << 14n;
+  return (BigInt(`0x${mask}`) & terminate) !== 0n;
+}
+
 /** Milliseconds until the condition held. */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,

@@ -19,7 +19,9 @@ const ASSET_AGE = 31_536_000;
 const ASSETS = `${sep}assets${sep}`;
 
 function setCacheControl(response: ServerResponse, path: string): void {
-  const age = path.includes(ASSETS) ? `public, max-age=${ASSET_AGE}, immutable` : 'public, max-age=3600';
+  const age = path.includes(ASSETS)
+    ? `public, max-age=${ASSET_AGE}, immutable`
+    : 'public, max-age=3600';
   response.setHeader('Cache-Control', age);
 }
 

@@ -1,0 +1,170 @@
+import request from 'supertest';
+import { routesOf } from '../test/routes.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+/** What visitors may call; everything else needs the owner's session. */
+const PUBLIC = [
+  'GET /api/admin/session',
+  'POST /api/admin/session',
+  'DELETE /api/admin/session',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/config',
+  'GET /api/categories',
+  'GET /api/stores',
+  'GET /api/stores/popular',
+  'GET /api/stores/:slug',
+  'GET /api/coupons',
+  'GET /api/coupons/latest',
+  'GET /api/coupons/featured',
+  'GET /api/offers',
+  'GET /api/blogs',
+  'GET /api/blogs/:slug',
+  'GET /api/amazon-products',
+  'POST /api/newsletter/subscribe',
+  'GET /api/google-ads/status',
+  'GET /media/:file',
+  'GET /go/:kind/:id',
+  'GET /sitemap.xml',
+  'GET /robots.txt',
+  'GET /feed.xml',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+];
+
+/** Public too, under paths with patterns of their own: parts of the sitemap, files of the docs page. */
+const PUBLIC_FILES = /^GET \/(sitemap-|api\/docs\/)/;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const call = (method: string, path: string) =>
+  request(app.nest.getHttpServer())[method as 'get'](
+    path.replace(/[{}]/g, '').replace(/:\w+/g, '1'),
+  );
+
+describe('deny by default', () => {
+  it('every route is in the public list or asks for the session', async () => {
+    const routes = routesOf(app.nest);
+    expect(routes.length).toBeGreaterThan(40);
+    for (const route of routes) {
+      if (PUBLIC.includes(route) || PUBLIC_FILES.test(route)) continue;
+      const [method = '', path = ''] = route.split(' ');
+      const { status } = await call(method.toLowerCase(), path);
+      expect(`${route} ${status}`).toBe(`${route} 401`);
+    }
+  });
+
+  it('every public route exists and lets visitors in', async () => {
+    const routes = routesOf(app.nest);
+    for (const route of PUBLIC) {
+      expect(routes).toContain(route);
+      const [method = '', path = ''] = route.split(' ');
+      const { status } = await call(method.toLowerCase(), path);
+      expect(`${route} ${status === 401 ? 'closed' : 'open'}`).toBe(`${route} open`);
+    }
+  });
+
+  it('no spelling of a path opens it', async () => {
+    for (const path of [
+      '/api/STORES',
+      '/api/stores/',
+      '//api/stores',
+      '/api/./stores',
+      '/api/stores/%31',
+      '/API/stores/1',
+    ]) {
+      const { status } = await call('post', path).send({});
+      expect([401, 404]).toContain(status);
+      const removed = await call('delete', path);
+      expect([401, 404]).toContain(removed.status);
+    }
+  });
+
+  it('the owner’s view of a public list is closed, however it is asked for', async () => {
+    for (const query of [
+      'scope=admin',
+      'scope=admin&scope=x',
+      'scope[]=admin',
+      'SCOPE=admin',
+      'scope=',
+    ]) {
+      const { status } = await call('get', `/api/blogs?${query}`);
+      expect([400, 401]).toContain(status);
+      const head = await request(app.nest.getHttpServer()).head(`/api/blogs?${query}`);
+      expect([400, 401]).toContain(head.status);
+    }
+  });
+});
+
+describe('errors', () => {
+  it('are problems without an inside', async () => {
+    const { body, headers } = await call('get', '/api/nothing-here').expect(404);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is nothing at this address.',
+    });
+  });
+
+  it.each([
+    ['broken JSON', 'application/json', '{"name":', 400],
+    ['another type', 'text/plain', 'name=x', 415],
+    ['a form', 'application/x-www-form-urlencoded', 'name=x', 415],
+    ['too much', 'application/json', JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
+  ])('of a body that is %s', async (_what, type, body, status) => {
+    const answer = await app.owner.post('/api/categories').set('Content-Type', type).send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|SyntaxError|at \w/);
+  });
+
+  it('of a compressed body', async () => {
+    const answer = await app.owner
+      .post('/api/categories')
+      .set('Content-Type', 'application/json')
+      .set('Content-Encoding', 'gzip')
+      .send('{}');
+    expect(answer.status).toBe(415);
+  });
+
+  it('of broken percent signs in a path', async () => {
+    await call('get', '/api/stores/%E0%A4%A').expect(400);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/api/config', '/healthz', '/api/nothing-here', '/robots.txt'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await call('get', path);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toBeDefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+});
+
+describe('readiness', () => {
+  it('tells the truth about the schema', async () => {
+    expect((await call('get', '/readyz').expect(200)).body).toEqual({ status: 'ok' });
+    await app.dataSource.query(
+      `INSERT INTO migrations (timestamp, name) VALUES (1, 'FromTheFuture1')`,
+    );
+    const { headers } = await call('get', '/readyz').expect(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await app.dataSource.query(`DELETE FROM migrations WHERE name = 'FromTheFuture1'`);
+    await call('get', '/readyz').expect(200);
+  });
+});

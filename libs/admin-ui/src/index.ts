@@ -1,0 +1,2 @@
+export { AdminApp } from './admin-app.tsx';
+export type { AdminHost } from './host.ts';

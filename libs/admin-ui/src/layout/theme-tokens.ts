@@ -1,0 +1,59 @@
+import {
+  brandShades,
+  COLOR_PATTERN,
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
+  GROUNDS,
+} from '@deal-harbor/contracts';
+import { type ThemeConfig, theme } from 'antd';
+
+type Scheme = 'light' | 'dark';
+
+/** The neutrals of the site, which antd's own greys would not match. */
+const NEUTRALS = {
+  light: { ink: '#1c1815', muted: '#625a51', line: '#e7e2da', field: '#8c8479', danger: '#b42318' },
+  dark: { ink: '#f4f1ec', muted: '#b5ada3', line: '#35312d', field: '#81786e', danger: '#ff9d8f' },
+} as const;
+
+const safe = (color: string | undefined, fallback: string) =>
+  color && COLOR_PATTERN.test(color) ? color : fallback;
+
+/** antd's tokens for the owner's two colours; text on and in them stays readable whatever they are. */
+export function adminTheme(
+  primary: string | undefined,
+  secondary: string | undefined,
+  scheme: Scheme,
+): ThemeConfig {
+  const brand = brandShades(safe(primary, DEFAULT_PRIMARY_COLOR), scheme);
+  const ok = brandShades(safe(secondary, DEFAULT_SECONDARY_COLOR), scheme);
+  const { ink, muted, line, field, danger } = NEUTRALS[scheme];
+  return {
+    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: brand.fill,
+      colorPrimaryHover: brand.fillHover,
+      colorPrimaryActive: brand.fillHover,
+      colorTextLightSolid: brand.onFill,
+      colorLink: brand.text,
+      colorLinkHover: brand.text,
+      colorSuccess: ok.text,
+      colorError: danger,
+      colorErrorText: danger,
+      colorText: ink,
+      colorTextHeading: ink,
+      colorTextSecondary: muted,
+      colorTextDescription: muted,
+      colorTextPlaceholder: muted,
+      colorBorder: field,
+      colorBorderSecondary: line,
+      colorBgLayout: GROUNDS[scheme].page,
+      colorBgContainer: GROUNDS[scheme].card,
+      fontFamily: 'inherit',
+      fontSize: 15,
+      borderRadius: 10,
+      borderRadiusLG: 16,
+      controlHeight: 44,
+    },
+    components: { Button: { primaryColor: brand.onFill, primaryShadow: 'none', fontWeight: 600 } },
+  };
+}
