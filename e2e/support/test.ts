@@ -1,27 +1,51 @@
+import type { BrowserContext, Request } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
+import { baseUrl } from './settings.ts';
 
 interface Guards {
-  /** What the page of this test may complain about, such as the answer 404 that the test provokes. */
-  expectedComplaints: RegExp[];
-  cleanConsole: undefined;
+  /** Lets this test's pages complain about what it provokes, such as a call that fails. */
+  allow: (complaint: RegExp) => void;
 }
 
-/** Playwright's `test`; a page that throws, or logs an error or a warning, fails the test. */
+/**
+ * Playwright's `test`. A page that throws, logs an error or a warning (a violated content policy
+ * included), loses a request, asks a framework's own address or another site, fails the test.
+ */
 export const test = base.extend<Guards>({
-  expectedComplaints: [[], { option: true }],
-  cleanConsole: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      await use(undefined);
-      const unexpected = complaints.filter((text) => !expectedComplaints.some((e) => e.test(text)));
-      expect(unexpected).toEqual([]);
+  allow: [
+    async ({ context, javaScriptEnabled }, use) => {
+      // Without scripts the browser itself turns away what the page would load ahead.
+      const allowed = javaScriptEnabled === false ? [/^lost: .*\.js csp$/] : [];
+      const complaints = complaintsOf(context);
+      await use((complaint) => allowed.push(complaint));
+      expect(complaints.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('request', (request) => {
+    if (isUnwanted(request)) complaints.push(`asked: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Leaving a page ends what it was still fetching.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`lost: ${request.url()} ${reason}`);
+  });
+  return complaints;
+}
+
+function isUnwanted(request: Request): boolean {
+  const { protocol, origin, pathname } = new URL(request.url());
+  if (!protocol.startsWith('http')) return false;
+  return origin !== baseUrl || pathname.endsWith('.data') || pathname.startsWith('/__manifest');
+}
 
 export { expect };

@@ -5,6 +5,8 @@ interface PageHeadProps {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
+  /** Which page of a long list, when not the first. */
+  page?: number;
   /** The page's one address, as a path with only those parameters that make another page. */
   path: string;
   /** Path or address of a picture for link previews. */
@@ -18,9 +20,10 @@ interface PageHeadProps {
 
 /** The one place where a page's head is written; React moves it into <head>, on the server and later. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, image, type = 'website', hidden, structured = [] } = props;
+  const { description, path, image, type = 'website', hidden, structured = [] } = props;
   const { siteName } = useConfig();
   const absolute = useAbsoluteUrl();
+  const title = props.page && props.page > 1 ? `${props.title} (page ${props.page})` : props.title;
   const fullTitle = `${title} | ${siteName}`;
   return (
     <>

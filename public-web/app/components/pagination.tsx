@@ -34,8 +34,9 @@ export function Pagination(props: PaginationProps) {
         className="btn btn-quiet"
         preventScrollReset={preventScrollReset}
       >
-        {icon}
+        {rel === 'prev' && icon}
         <span className="sr-only sm:not-sr-only">{name}</span>
+        {rel === 'next' && icon}
       </Link>
     );
   return (

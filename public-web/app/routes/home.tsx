@@ -2,20 +2,18 @@ import { isFiltered, queries, useCategories } from '@deal-harbor/api-client';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ErrorView } from '../components/error-view.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { CategoryTiles } from '../features/home/category-tiles.tsx';
 import { CouponList } from '../features/home/coupon-list.tsx';
 import { FeaturedCoupons } from '../features/home/featured-coupons.tsx';
 import { FilterBar } from '../features/home/filter-bar.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { type HomeState, homePath, readHomeState } from '../features/home/home-state.ts';
+import { HomeHead } from '../features/home/home-head.tsx';
+import { readHomeState } from '../features/home/home-state.ts';
 import { PopularStores } from '../features/home/popular-stores.tsx';
 import { useView } from '../features/home/view-store.ts';
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx';
 import { prefetch } from '../lib/page-data.server.ts';
 import { showAtOnce } from '../lib/page-data.ts';
-import { useAbsoluteUrl, useConfig } from '../lib/site.ts';
-import { organization, webSite } from '../lib/structured-data.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const state = readHomeState(new URL(request.url).searchParams);
@@ -36,7 +34,7 @@ export default function HomeRoute() {
   const filtered = isFiltered(state);
   return (
     <>
-      <HomeHead state={state} />
+      <HomeHead state={state} categories={categories} />
       <Hero categories={categories} />
       <div className="wrap grid grid-cols-1 gap-14 pt-8">
         <div className="grid grid-cols-1 gap-5">
@@ -51,20 +49,6 @@ export default function HomeRoute() {
         <NewsletterSection />
       </div>
     </>
-  );
-}
-
-function HomeHead({ state }: { state: HomeState }) {
-  const config = useConfig();
-  const absolute = useAbsoluteUrl();
-  return (
-    <PageHead
-      title="Top Coupons, Promo Codes & Deals"
-      description={config.description}
-      path={homePath({ ...state, sort: 'latest', view: 'grid' })}
-      hidden={state.search !== ''}
-      structured={[organization(config, absolute), webSite(config, absolute)]}
-    />
   );
 }
 

@@ -38,6 +38,7 @@ export default function StoresRoute() {
       <PageHead
         title="All Stores"
         description="Every partner store with its verified coupons, promo codes and deals."
+        page={page}
         path={storesPath(list)}
         hidden={search !== ''}
         structured={[breadcrumbs(absolute, ['All Stores', '/stores'])]}

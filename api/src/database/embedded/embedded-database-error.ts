@@ -14,6 +14,7 @@ const FOLDER_REASONS: Record<string, string> = {
   EDQUOT: 'is on a full disk',
   ENOTDIR: 'is not a folder',
   EEXIST: 'is not a folder',
+  ENOTEMPTY: 'holds other files where the database should be',
 };
 
 /** Turns a failed file operation below `folder` into a line for the owner; other errors pass through. */

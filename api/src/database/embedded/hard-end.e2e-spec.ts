@@ -16,7 +16,7 @@ describe('after a hard end', () => {
     const server = serverPid(stateDir);
     const acknowledged = await writeUntilGone(connection, () => first.signal('SIGKILL'));
     expect(acknowledged).toBeGreaterThanOrEqual(50);
-    await eventually(() => !isAlive(server) && processesIn(stateDir).length === 0, 3_000);
+    await eventually(() => !isAlive(server) && processesIn(stateDir).length === 0, 5_000);
     expect(existsSync(join(stateDir, 'owner.lock'))).toBe(true);
 
     const again = await project.launch({ dataDir }).ready();
@@ -69,9 +69,9 @@ describe('after a hard end', () => {
     const [watcher = 0] = childrenOf(first.pid).filter((pid) => pid !== server);
     process.kill(watcher, 'SIGKILL');
     const others = () => childrenOf(first.pid).filter((pid) => pid !== server && pid !== watcher);
-    await eventually(() => others().length === 1, 3_000);
+    await eventually(() => others().length === 1, 5_000);
     first.signal('SIGKILL');
-    await eventually(() => !isAlive(server), 3_000);
+    await eventually(() => !isAlive(server), 5_000);
   });
 
   it('of the api in the midst of initdb, the next start begins anew', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fallbackStateDir } from './state-layout.js';
 import { eventually, isAlive } from './test/processes.js';
 import { copyProject } from './test/project-copy.js';
 import { keep, kept, serverPid } from './test/queries.js';
@@ -43,9 +44,9 @@ describe('a start as another user', () => {
     const hidden = mkdtempSync(join(project.root, 'mode-700-'));
     const copy = copyProject(join(hidden, 'project'));
     const dataDir = join(copy.projectDir, '.data');
+    project.cleanUp(fallbackStateDir(copy.projectDir, dataDir));
     const first = project.launch({ dataDir }, copy);
     const { connection, stateDir, notice } = await first.ready();
-    project.cleanUp(stateDir);
     expect(stateDir).toMatch(/^\/var\/lib\/deal-harbor\/[0-9a-f]{16}$/);
     expect(notice).toContain(stateDir);
     expect(notice).toContain(dataDir);

@@ -13,6 +13,8 @@ export interface Connection {
   database: string;
 }
 
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
 const NO_PASSWORD_MATCH = '28P01';
 const NO_SUCH_DATABASE = '3D000';
 
@@ -81,7 +83,7 @@ async function withClient(
   connection: Connection,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT });
   // A connection lost between two queries is reported by the next query.
   client.on('error', () => {});
   await client.connect();

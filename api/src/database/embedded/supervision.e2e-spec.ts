@@ -31,7 +31,7 @@ describe('while it runs', () => {
       // The watcher knows of the new one.
       const next = serverPid(stateDir);
       launched.signal('SIGKILL');
-      await eventually(() => !isAlive(next), 3_000);
+      await eventually(() => !isAlive(next), 5_000);
     },
   );
 
@@ -51,5 +51,5 @@ describe('while it runs', () => {
 async function keepBusy(connection: Connection): Promise<void> {
   query(connection, 'DO $$ BEGIN LOOP END LOOP; END $$').catch(() => {});
   const sql = `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'DO %'`;
-  await eventually(async () => (await query(connection, sql)).length > 0, 3_000);
+  await eventually(async () => (await query(connection, sql)).length > 0, 5_000);
 }

@@ -37,6 +37,9 @@ export function adminTheme(
       colorLink: brand.text,
       colorLinkHover: brand.text,
       colorSuccess: ok.text,
+      colorInfo: muted,
+      colorInfoBg: GROUNDS[scheme].page,
+      colorInfoBorder: line,
       colorError: danger,
       colorErrorText: danger,
       colorText: ink,
@@ -54,6 +57,13 @@ export function adminTheme(
       borderRadiusLG: 16,
       controlHeight: 44,
     },
-    components: { Button: { primaryColor: brand.onFill, primaryShadow: 'none', fontWeight: 600 } },
+    components: {
+      Button: {
+        primaryColor: brand.onFill,
+        primaryShadow: 'none',
+        defaultBorderColor: line,
+        fontWeight: 600,
+      },
+    },
   };
 }

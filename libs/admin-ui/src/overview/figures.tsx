@@ -23,7 +23,7 @@ export function Figures() {
         {BLOG_STATUSES.map((status) => (
           <Figure
             key={status}
-            label={`Posts, ${status}`}
+            label={`Posts (${status})`}
             query={posts}
             value={posts.data?.[status]}
           />

@@ -12,8 +12,8 @@ import { queryOptions } from '@tanstack/react-query';
 export const COUNTED = {
   stores: { label: 'Stores', address: '/api/stores?scope=admin&limit=1' },
   categories: { label: 'Categories', address: '/api/categories?limit=1' },
-  coupons: { label: 'Coupons, with expired ones', address: '/api/coupons?scope=admin&limit=1' },
-  offers: { label: 'Offers, with inactive ones', address: '/api/offers?scope=admin&limit=1' },
+  coupons: { label: 'Coupons (with expired)', address: '/api/coupons?scope=admin&limit=1' },
+  offers: { label: 'Offers (with inactive)', address: '/api/offers?scope=admin&limit=1' },
   products: { label: 'Amazon products', address: '/api/amazon-products?limit=1' },
 } as const;
 

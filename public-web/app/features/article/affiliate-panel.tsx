@@ -11,7 +11,7 @@ export function AffiliatePanel({ links, store }: AffiliatePanelProps) {
   return (
     <section
       aria-labelledby="links-title"
-      className="card mt-10 border-brand-text/30 bg-brand-soft p-5 sm:p-6"
+      className="card mt-10 max-w-[42rem] border-brand-text/30 bg-brand-soft p-5 sm:p-6"
     >
       <h2 id="links-title" className="text-xl">
         {store ? `Latest ${store.name} Coupons` : 'Recommended Deals & Links'}
@@ -39,9 +39,13 @@ function CheckCoupons({ link, store }: { link: AffiliateLink; store: TargetStore
   if (!link.url) return null;
   if (store) {
     return (
-      <Link to={`/store/${store.slug}`} prefetch="intent" className="btn btn-brand">
+      <Link
+        to={`/store/${store.slug}`}
+        prefetch="intent"
+        aria-label={`Check Coupons: ${link.text}`}
+        className="btn btn-brand"
+      >
         Check Coupons
-        <span className="sr-only">: {link.text}</span>
       </Link>
     );
   }

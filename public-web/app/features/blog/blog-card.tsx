@@ -36,9 +36,13 @@ export function BlogCard({ blog }: { blog: BlogSummary }) {
           {viewsText(blog.viewCount)}
         </span>
       </div>
-      <Link to={`/blog/${blog.slug}`} prefetch="intent" className="btn btn-soft">
+      <Link
+        to={`/blog/${blog.slug}`}
+        prefetch="intent"
+        aria-label={`Read Article: ${blog.title}`}
+        className="btn btn-soft"
+      >
         Read Article
-        <span className="sr-only">: {blog.title}</span>
       </Link>
     </article>
   );

@@ -24,7 +24,7 @@ export function BlogFilters({ state }: { state: BlogListState }) {
 
   return (
     <search className="no-print">
-      <form action="/blogs" method="get" onSubmit={send} className="flex flex-wrap gap-3">
+      <form action="/blogs#articles" method="get" onSubmit={send} className="flex flex-wrap gap-3">
         <div className="relative min-w-0 flex-1 basis-64">
           <label htmlFor="blog-search" className="sr-only">
             Search articles

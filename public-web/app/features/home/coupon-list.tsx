@@ -1,5 +1,5 @@
 import { useCoupons } from '@deal-harbor/api-client';
-import { ALL, type Category, PAGE_SIZES, SKELETONS, titleFromSlug } from '@deal-harbor/contracts';
+import { ALL, type Category, PAGE_SIZES, SKELETONS } from '@deal-harbor/contracts';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -8,7 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { useToday } from '../../lib/site.ts';
 import { CouponCard } from '../coupons/coupon-card.tsx';
 import { TicketSkeletons } from '../coupons/ticket-skeletons.tsx';
-import { type HomeState, homePath, listTitle } from './home-state.ts';
+import { categoryName, type HomeState, homePath, listTitle } from './home-state.ts';
 
 interface CouponListProps {
   state: HomeState;
@@ -21,11 +21,10 @@ export function CouponList({ state, categories }: CouponListProps) {
   const { view, page, search, category } = state;
   const coupons = data?.items ?? [];
   const total = data?.total ?? 0;
-  const name = categories.find(({ slug }) => slug === category)?.name ?? titleFromSlug(category);
   return (
     <Section
       id="coupons"
-      title={listTitle(state, name)}
+      title={listTitle(state, categoryName(categories, category))}
       aside={
         <p role="status" className="text-muted tabular-nums">
           {total > 0 && `${total.toLocaleString('en-US')} ${total === 1 ? 'coupon' : 'coupons'}`}

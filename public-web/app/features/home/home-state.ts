@@ -1,5 +1,13 @@
 import { type CouponListState, isFiltered } from '@deal-harbor/api-client';
-import { ALL, DEFAULT_SORT, LIMITS, SORT_WORDS, type SortWord } from '@deal-harbor/contracts';
+import {
+  ALL,
+  type Category,
+  DEFAULT_SORT,
+  LIMITS,
+  SORT_WORDS,
+  type SortWord,
+  titleFromSlug,
+} from '@deal-harbor/contracts';
 import { readPageNumber } from '../../lib/page-number.ts';
 import type { TicketLayout } from '../coupons/ticket.tsx';
 
@@ -33,6 +41,11 @@ export function homeParams({ search, category, sort, page, view }: HomeState): U
 export function homePath(state: HomeState): string {
   const query = homeParams(state).toString();
   return query ? `/?${query}` : '/';
+}
+
+/** A chosen category's name, as far as its slug tells it until the categories are known. */
+export function categoryName(categories: readonly Category[], slug: string): string {
+  return categories.find((one) => one.slug === slug)?.name ?? titleFromSlug(slug);
 }
 
 /** The coupon list's title, in the specification's words. */

@@ -13,8 +13,7 @@ export function NewsletterSection() {
           Never Miss a Deal
         </h2>
         <p className="mt-2 text-muted">
-          The week’s best verified coupons in one short email. No spam, and you can leave with one
-          click.
+          The best verified coupons, by email. No spam, and nothing you did not ask for.
         </p>
       </div>
       <NewsletterForm />

@@ -30,9 +30,13 @@ export function ReviewCard({ blog }: { blog: BlogSummary }) {
           </span>
         )}
       </div>
-      <Link to={`/blog/${blog.slug}`} prefetch="intent" className="btn btn-soft">
+      <Link
+        to={`/blog/${blog.slug}`}
+        prefetch="intent"
+        aria-label={`Read Full Review: ${blog.title}`}
+        className="btn btn-soft"
+      >
         Read Full Review
-        <span className="sr-only">: {blog.title}</span>
       </Link>
     </article>
   );

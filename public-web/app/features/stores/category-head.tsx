@@ -17,6 +17,7 @@ export function CategoryHead({ slug, name, page, stores }: CategoryHeadProps) {
     <PageHead
       title={`${name} Coupons & Deals`}
       description={`Stores for ${name} with their coupons, promo codes and deals of today.`}
+      page={page}
       path={page > 1 ? `${path}?page=${page}` : path}
       hidden={stores.length === 0}
       structured={[

@@ -1,0 +1,49 @@
+import type { Locator, Page, Response } from 'playwright/test';
+import { expect } from 'playwright/test';
+
+/** Opens a page as a new document and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  return response as Response;
+}
+
+/** Follows a link of the footer, which every screen has at every size, without loading a document. */
+export async function follow(page: Page, label: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+}
+
+/** A page that reads no lists, from where others are reached without loading a document. */
+export const QUIET_PAGE = '/about';
+
+/** Goes from a quiet page to one that the footer links, so that the browser reads the data itself. */
+export async function walkTo(page: Page, label: string): Promise<void> {
+  await open(page, QUIET_PAGE);
+  await follow(page, label);
+}
+
+/** The part of a page under this heading. */
+export function part(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** The notification stack. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: /Notifications/ });
+}
+
+export async function expectToast(page: Page, title: string | RegExp, text?: string | RegExp) {
+  const toast = toasts(page).getByRole('listitem');
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText(title);
+  if (text) await expect(toast).toContainText(text);
+  return toast;
+}
+
+/** Marks the document; the answer tells whether the same one is still there. */
+export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
