@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiReader, Visitor } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../../../common/errors/app-error.js';
+import { AppError } from '../../../common/errors/app-error.js';
 import { toProblem } from '../../../common/errors/problem.filter.js';
 import type { List } from '../../../common/http/list.js';
 import { PageQuery, ScopedPageQuery } from '../../../common/http/page.query.js';
@@ -85,7 +85,7 @@ export class PageData {
     if (exact) return exact(query, visitor, '');
     const [, list, slug = ''] = DETAIL.exec(pathname) ?? [];
     const detail = this.reads[`${list}/:slug`];
-    if (!detail) throw notFound('Address');
+    if (!detail) throw new AppError('not-found', 'There is nothing at this address.');
     return detail(query, visitor, slugPipe.transform(decodeURIComponent(slug)));
   }
 }
