@@ -2,16 +2,14 @@ import type { AffiliateLink, BlogCategory, BlogStatus } from '@deal-harbor/contr
 import {
   Check,
   Column,
-  CreateDateColumn,
   Entity,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
-  UpdateDateColumn,
-  VersionColumn,
 } from 'typeorm';
+import { TrackedEntity } from '../../database/tracked.entity.js';
 import { StoreEntity } from '../stores/store.entity.js';
 
 @Entity('blogs')
@@ -26,7 +24,7 @@ import { StoreEntity } from '../stores/store.entity.js';
 )
 @Check('ck_blogs_status', `status IN ('draft', 'published', 'archived')`)
 @Check('ck_blogs_published_at', `status <> 'published' OR published_at IS NOT NULL`)
-export class BlogEntity {
+export class BlogEntity extends TrackedEntity {
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
     primaryKeyConstraintName: 'pk_blogs',
@@ -89,13 +87,4 @@ export class BlogEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
-
-  @VersionColumn({ default: 1 })
-  version: number;
 }

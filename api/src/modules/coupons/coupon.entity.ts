@@ -2,16 +2,14 @@ import type { CouponDiscountType } from '@deal-harbor/contracts';
 import {
   Check,
   Column,
-  CreateDateColumn,
   Entity,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
-  UpdateDateColumn,
-  VersionColumn,
 } from 'typeorm';
+import { TrackedEntity } from '../../database/tracked.entity.js';
 import { StoreEntity } from '../stores/store.entity.js';
 
 @Entity('coupons')
@@ -27,7 +25,7 @@ import { StoreEntity } from '../stores/store.entity.js';
   `discount_type IN ('percentage', 'fixed', 'freeShipping', 'other')`,
 )
 @Check('ck_coupons_title', `btrim(title) <> ''`)
-export class CouponEntity {
+export class CouponEntity extends TrackedEntity {
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
     primaryKeyConstraintName: 'pk_coupons',
@@ -74,13 +72,4 @@ export class CouponEntity {
 
   @Column({ type: 'integer', default: 0 })
   clicks: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
-
-  @VersionColumn({ default: 1 })
-  version: number;
 }

@@ -2,7 +2,6 @@ import type { OfferDiscountType } from '@deal-harbor/contracts';
 import {
   Check,
   Column,
-  CreateDateColumn,
   Entity,
   Index,
   JoinColumn,
@@ -10,9 +9,8 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
-  UpdateDateColumn,
-  VersionColumn,
 } from 'typeorm';
+import { TrackedEntity } from '../../database/tracked.entity.js';
 import { CategoryEntity } from '../categories/category.entity.js';
 import { StoreEntity } from '../stores/store.entity.js';
 
@@ -23,7 +21,7 @@ import { StoreEntity } from '../stores/store.entity.js';
 @Check('ck_offers_title', `btrim(title) <> ''`)
 @Check('ck_offers_affiliate_link', `affiliate_link ~* '^https?://'`)
 @Check('ck_offers_sort_order', 'sort_order >= 0')
-export class OfferEntity {
+export class OfferEntity extends TrackedEntity {
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
     primaryKeyConstraintName: 'pk_offers',
@@ -75,13 +73,4 @@ export class OfferEntity {
 
   @Column({ type: 'integer', default: 0 })
   clicks: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
-
-  @VersionColumn({ default: 1 })
-  version: number;
 }

@@ -1,14 +1,6 @@
 import type { ProductCategory } from '@deal-harbor/contracts';
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TrackedEntity } from '../../database/tracked.entity.js';
 
 @Entity('products')
 @Index('ix_products_order', { synchronize: false })
@@ -23,7 +15,7 @@ import {
 @Check('ck_products_discount', 'discount BETWEEN 0 AND 100')
 @Check('ck_products_rating', 'rating BETWEEN 1 AND 5')
 @Check('ck_products_review_count', 'review_count >= 0')
-export class ProductEntity {
+export class ProductEntity extends TrackedEntity {
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
     primaryKeyConstraintName: 'pk_products',
@@ -67,13 +59,4 @@ export class ProductEntity {
 
   @Column({ type: 'boolean', default: false })
   featured: boolean;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
-
-  @VersionColumn({ default: 1 })
-  version: number;
 }

@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TrackedEntity } from '../../database/tracked.entity.js';
 
 @Entity('stores')
 @Index('ix_stores_category', { synchronize: false })
@@ -20,7 +12,7 @@ import {
 @Check('ck_stores_name', `btrim(name) <> ''`)
 @Check('ck_stores_deal_count', 'deal_count >= 0')
 @Check('ck_stores_website', `website ~* '^https?://'`)
-export class StoreEntity {
+export class StoreEntity extends TrackedEntity {
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
     primaryKeyConstraintName: 'pk_stores',
@@ -55,13 +47,4 @@ export class StoreEntity {
   /** Followed links, each visitor once a day: the store's own and those of its coupons and offers. */
   @Column({ type: 'integer', default: 0 })
   clicks: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt: Date;
-
-  @VersionColumn({ default: 1 })
-  version: number;
 }
