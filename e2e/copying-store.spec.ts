@@ -79,6 +79,7 @@ test('a copied offer shows the way to the store meanwhile', async ({ page, conte
   const opened = context.waitForEvent('page');
   await ticket.getByRole('button', { name: /^Cop/ }).click();
   await expect(visit).toHaveAttribute('href', `/go/offer/${deal.id}`);
+  await expectToast(page, /copied/i);
   await expectAccessible(page);
   await expect(await opened).toHaveURL(new RegExp(`/go/offer/${deal.id}$`));
   expect(visited).toEqual([deal.affiliateLink]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { open, toasts } from './support/shopper.ts';
+import { open, settled, toasts } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const complain = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click();
@@ -31,6 +31,8 @@ test('F8 leads to the stack, and a message can be closed', async ({ page }) => {
 test('a swipe to the right of 50 pixels puts a message away', async ({ page }) => {
   await open(page, '/');
   await complain(page);
+  await expect(messages(page)).toHaveCount(1);
+  await settled(page);
   const box = await messages(page).boundingBox();
   if (!box) throw new Error('no message');
   const [x, y] = [box.x + 30, box.y + box.height / 2];
@@ -43,6 +45,7 @@ test('a swipe to the right of 50 pixels puts a message away', async ({ page }) =
   };
   await swipe(40);
   await expect(messages(page)).toHaveCount(1);
+  await settled(page);
   await swipe(80);
   await expect(messages(page)).toHaveCount(0);
 });

@@ -42,6 +42,16 @@ export async function expectToast(page: Page, title: string | RegExp, text?: str
   return toast;
 }
 
+/** Waits for what arrives or leaves; what moves for ever, as skeletons do, goes on. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
 /** Marks the document; the answer tells whether the same one is still there. */
 export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

@@ -8,6 +8,7 @@ export class StartError extends Error {}
 interface SystemError extends Error {
   code?: string;
   path?: string;
+  syscall?: string;
 }
 
 const KNOWN = [StartError, EnvError, EmbeddedDatabaseError, NewerSchemaError];
@@ -16,8 +17,9 @@ const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
 /** The line for the owner; null for a fault that only its stack explains. */
 export function startErrorLine(error: unknown): string | null {
   if (KNOWN.some((type) => error instanceof type)) return (error as Error).message;
-  const { code, path } = error as SystemError;
+  const { code, path, syscall } = error as SystemError;
   if (code && READ_ONLY.has(code) && path) return `DATA_DIR cannot be written: ${path}`;
+  if (syscall === 'mkdir' && path) return `DATA_DIR cannot be made: ${path} (${code}).`;
   if (code === 'ENOSPC') return 'The disk is full.';
   return null;
 }

@@ -6,16 +6,19 @@ import {
   mkdirSync,
   readdirSync,
   type Stats,
+  statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Identity } from './run-as.js';
 
 /** Makes a folder with all above it. The mode counts for what is made here, whatever the umask says. */
 export function ensureFolder(folder: string, mode: number): void {
-  if (existsSync(folder) && lstatSync(folder).isDirectory()) return;
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const parent = dirname(folder);
   if (parent !== folder && !existsSync(parent)) ensureFolder(parent, mode);
-  if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, mode);
+  // Not `recursive`: under /proc that never returns.
+  mkdirSync(folder);
+  chmodSync(folder, mode);
 }
 
 /** The folder's state, or null when nothing is there (or nothing that we may look at). */

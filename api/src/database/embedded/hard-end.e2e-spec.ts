@@ -10,7 +10,7 @@ const project = useProject();
 
 describe('after a hard end', () => {
   it('of the api, the server stops by itself and every acknowledged row is there', async () => {
-    const dataDir = project.newFolder();
+    const dataDir = await project.preparedFolder();
     const first = project.launch({ dataDir });
     const { connection, stateDir } = await first.ready();
     const server = serverPid(stateDir);
@@ -24,7 +24,7 @@ describe('after a hard end', () => {
   });
 
   it('of api, watcher and server at once, the next start recovers', async () => {
-    const dataDir = project.newFolder();
+    const dataDir = await project.preparedFolder();
     const first = project.launch({ dataDir });
     const { connection, stateDir } = await first.ready();
     const acknowledged = await writeUntilGone(connection, () => {
@@ -41,7 +41,7 @@ describe('after a hard end', () => {
   const starts: [string, string[] | undefined][] = [['the next start', undefined]];
   if (asRoot) starts.push(['the next start with the rights of a container', lessRights]);
   it.each(starts)('of api and watcher, %s stops the orphan', async (_who, through) => {
-    const dataDir = project.newFolder();
+    const dataDir = await project.preparedFolder();
     const first = project.launch({ dataDir });
     const { connection, stateDir } = await first.ready();
     await keep(connection, 'row');
@@ -62,7 +62,7 @@ describe('after a hard end', () => {
   });
 
   it('of the api and of the watcher alone, another watcher is there in time', async () => {
-    const dataDir = project.newFolder();
+    const dataDir = await project.preparedFolder();
     const first = project.launch({ dataDir });
     const { stateDir } = await first.ready();
     const server = serverPid(stateDir);
@@ -104,7 +104,7 @@ describe('after a hard end', () => {
 
 describe('what an earlier run left behind', () => {
   it('does not hinder: a lock and a postmaster.pid whose pids belong to others by now', async () => {
-    const dataDir = project.newFolder();
+    const dataDir = await project.preparedFolder();
     const first = project.launch({ dataDir });
     const { stateDir } = await first.ready();
     const pidFile = join(stateDir, 'postgres/postmaster.pid');
@@ -127,7 +127,7 @@ describe('what an earlier run left behind', () => {
   });
 
   it('is taken over by one start only, however many try', async () => {
-    const dataDir = project.newFolder();
+    const dataDir = await project.preparedFolder();
     await project.launch({ dataDir }).ready().then(endLaunched);
     const starts = Array.from({ length: 6 }, () => project.launch({ dataDir }));
     const outcomes = await Promise.all(
@@ -139,7 +139,7 @@ describe('what an earlier run left behind', () => {
   });
 
   it('may lack the passwords: new ones are set, the rows are there', async () => {
-    const dataDir = project.newFolder();
+    const dataDir = await project.preparedFolder();
     const first = project.launch({ dataDir });
     const { connection, stateDir } = await first.ready();
     await keep(connection, 'row');

@@ -10,7 +10,7 @@ describe('while it runs', () => {
   it.each(['server', 'everything of the server'])(
     'a killed %s is back within 5 s, at the same place, with its rows',
     async (what) => {
-      const launched = project.launch({ dataDir: project.newFolder() });
+      const launched = project.launch({ dataDir: await project.preparedFolder() });
       const { connection, stateDir } = await launched.ready();
       await keep(connection, 'row');
       const server = serverPid(stateDir);
@@ -36,7 +36,7 @@ describe('while it runs', () => {
   );
 
   it('Ctrl-C reaches the api first; the database goes last', async () => {
-    const launched = project.launch({ dataDir: project.newFolder() });
+    const launched = project.launch({ dataDir: await project.preparedFolder() });
     const { connection } = await launched.ready();
     launched.signalGroup('SIGINT');
     await launched.until(({ event }) => event === 'draining');
