@@ -84,6 +84,12 @@ describe('deny by default', () => {
     }
   });
 
+  it('takes a call in letters of any case for what it is', async () => {
+    const answer = await call('post', '/API/newsletter/subscribe').send({ email: 'a@b.example' });
+    expect(answer.status).toBe(200);
+    expect((await call('get', '/API/stores')).headers['cache-control']).toBe('no-cache');
+  });
+
   it('the owner’s view of a public list is closed, however it is asked for', async () => {
     for (const query of [
       'scope=admin',
@@ -113,14 +119,21 @@ describe('errors', () => {
   });
 
   it.each([
-    ['broken JSON', 'application/json', '{"name":', 400],
-    ['another type', 'text/plain', 'name=x', 415],
-    ['a form', 'application/x-www-form-urlencoded', 'name=x', 415],
-    ['too much', 'application/json', JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
-  ])('of a body that is %s', async (_what, type, body, status) => {
+    ['broken JSON', 'application/json', '{"name":', 400, 'not valid JSON'],
+    ['another type', 'text/plain', 'name=x', 415, 'application/json'],
+    ['a form', 'application/x-www-form-urlencoded', 'name=x', 415, 'application/json'],
+    [
+      'too much',
+      'application/json',
+      JSON.stringify({ name: 'x'.repeat(70_000) }),
+      413,
+      'too large',
+    ],
+  ])('of a body that is %s', async (_what, type, body, status, detail) => {
     const answer = await app.owner.post('/api/categories').set('Content-Type', type).send(body);
     expect(answer.status).toBe(status);
     expect(answer.body.status).toBe(status);
+    expect(answer.body.detail).toContain(detail);
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|SyntaxError|at \w/);
   });
 

@@ -13,7 +13,7 @@ export interface ListCase {
 const REFUSED = [
   ...['limit=0', 'limit=-1', 'limit=1001', 'limit=abc', 'limit=1.5', 'limit=1e3', 'limit='],
   ...['limit=1&limit=2', 'limit[]=1', 'limit[$gt]=1', 'offset=-1', 'offset=x', 'offset=10000001'],
-  ...['unknown=1', '__proto__=1', '__proto__[a]=1', 'constructor=1'],
+  ...['unknown=1', '__proto__=1', '__proto__[a]=1', 'constructor=1', 'toString=1'],
 ];
 
 const LITERAL = [

@@ -19,7 +19,7 @@ const DATE_TYPE = 1082;
 // A calendar day stays text: as a Date it would move with the time zone of the process.
 pg.types.setTypeParser(DATE_TYPE, (day) => day);
 
-export function dataSourceOptions(connection: DatabaseConnection): DataSourceOptions {
+function dataSourceOptions(connection: DatabaseConnection): DataSourceOptions {
   const { user, ...parts } = 'url' in connection ? { user: undefined, ...connection } : connection;
   return {
     type: 'postgres',

@@ -8,6 +8,7 @@ import {
   FEATURED_BLOGS,
   type Offer,
   type Product,
+  RESERVED_STORE_SLUGS,
   type SiteConfig,
   type Store,
   type StoreDetail,
@@ -65,9 +66,12 @@ export const queries = {
     queryOptions({ queryKey: keys.popularStores(), queryFn: readValue<Store[]> }),
   stores: (list: StoreListState) =>
     queryOptions({ queryKey: keys.stores(list), queryFn: readPage<Store> }),
-  /** null when there is no such store. */
+  /** null when there is no such store. A reserved word would ask for another call's answer. */
   store: (slug: string) =>
-    queryOptions({ queryKey: keys.store(slug), queryFn: readOne<StoreDetail> }),
+    queryOptions({
+      queryKey: keys.store(slug),
+      queryFn: RESERVED_STORE_SLUGS.includes(slug) ? async () => null : readOne<StoreDetail>,
+    }),
 
   blogs: (list: BlogListState) =>
     queryOptions({ queryKey: keys.blogs(list), queryFn: readPage<BlogSummary> }),

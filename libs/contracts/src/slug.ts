@@ -11,6 +11,9 @@ export function slugify(name: string): string {
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Words that stand for something else in GET /api/stores/{slug}. */
+export const RESERVED_STORE_SLUGS: readonly string[] = ['popular'];
+
 /** The specification's first rule for /category/{slug}: lowercase, spaces to hyphens. */
 export function categoryPathFallback(category: string): string {
   return category.toLowerCase().replace(/ /g, '-');

@@ -23,26 +23,6 @@ function problem(status: number, detail: string, errors?: Problem['errors']): Pr
   };
 }
 
-/** What body-parser and the router throw: an Error with a status and a word for its kind. */
-interface HttpFault {
-  status: number;
-  type?: string;
-}
-
-function httpFault(error: unknown): HttpFault | null {
-  const status = (error as Partial<HttpFault> | null)?.status;
-  return error instanceof Error && typeof status === 'number'
-    ? (error as unknown as HttpFault)
-    : null;
-}
-
-const FAULT_DETAILS: Record<string, string> = {
-  'entity.parse.failed': 'The body is not valid JSON.',
-  'entity.too.large': 'The body is too large.',
-  'encoding.unsupported': 'Compressed bodies are not accepted.',
-  'charset.unsupported': 'The body must be UTF-8.',
-};
-
 /** The answer to any error; nothing of its inside (stack, SQL, path) is in it. */
 export function toProblem(error: unknown): { body: Problem; retryAfter?: number } {
   const known = error instanceof AppError ? error : fromPostgres(error);
@@ -55,12 +35,7 @@ export function toProblem(error: unknown): { body: Problem; retryAfter?: number 
   if (error instanceof HttpException) {
     const status = error.getStatus();
     if (status === 404) return { body: problem(404, 'There is nothing at this address.') };
-    if (status < 500) return { body: problem(status, STATUS_TITLES[status] ?? 'Refused.') };
-  }
-  const fault = httpFault(error);
-  if (fault && fault.status >= 400 && fault.status < 500) {
-    const detail = FAULT_DETAILS[fault.type ?? ''] ?? 'The request cannot be understood.';
-    return { body: problem(fault.status, detail) };
+    if (status < 500) return { body: problem(status, 'The request cannot be understood.') };
   }
   return { body: problem(500, HIDDEN_DETAIL) };
 }

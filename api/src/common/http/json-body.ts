@@ -5,7 +5,8 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { AppError } from '../errors/app-error.js';
+import { AppError, type ErrorCode } from '../errors/app-error.js';
+import { isApiCall } from './api-call.js';
 
 /** Calls whose body may carry a picture as a data URL. */
 const WITH_PICTURE = /^\/api\/(stores|amazon-products|blogs|media)(\/|$)/i;
@@ -16,6 +17,20 @@ const parser = (limit: number): RequestHandler =>
 const small = parser(LIMITS.jsonBody);
 const large = parser(LIMITS.jsonBodyWithPicture);
 
+/** What body-parser calls its faults, and what they are to the caller. */
+const FAULTS: Record<string, [ErrorCode, string]> = {
+  'entity.parse.failed': ['bad-request', 'The body is not valid JSON.'],
+  'entity.too.large': ['too-large', 'The body is too large.'],
+  'encoding.unsupported': ['unsupported-media-type', 'Compressed bodies are not accepted.'],
+  'charset.unsupported': ['unsupported-media-type', 'The body must be UTF-8.'],
+};
+const BROKEN_OFF: [ErrorCode, string] = ['bad-request', 'The body cannot be read.'];
+
+function refusal(fault: unknown): AppError {
+  const [code, detail] = FAULTS[(fault as { type?: string }).type ?? ''] ?? BROKEN_OFF;
+  return new AppError(code, detail, { cause: fault });
+}
+
 function hasBody(request: Request): boolean {
   return (
     request.headers['transfer-encoding'] !== undefined ||
@@ -25,7 +40,7 @@ function hasBody(request: Request): boolean {
 
 /** Reads JSON bodies of the API within their limits; bodies of another type are 415. */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
-  if (!request.path.startsWith('/api') || !hasBody(request)) {
+  if (!isApiCall(request) || !hasBody(request)) {
     next();
     return;
   }
@@ -34,5 +49,5 @@ export function jsonBody(request: Request, response: Response, next: NextFunctio
     return;
   }
   const parse = WITH_PICTURE.test(request.path) ? large : small;
-  parse(request, response, next);
+  parse(request, response, (fault?: unknown) => next(fault && refusal(fault)));
 }

@@ -6,11 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import type { List } from './list.js';
-
-function isList(value: unknown): value is List<unknown> {
-  return typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
-}
+import { isList } from './list.js';
 
 /** Answers a List as a bare array, with the size of the whole in X-Total-Count. */
 @Injectable()

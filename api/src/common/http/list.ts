@@ -4,6 +4,10 @@ export interface List<T> {
   total: number;
 }
 
+export function isList(value: unknown): value is List<unknown> {
+  return typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
+}
+
 /** The rows of a page: `limit` null takes all. */
 export interface Page {
   limit: number | null;

@@ -1,6 +1,7 @@
 import { LIMITS, SLUG_PATTERN } from '@deal-harbor/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { LARGEST_ID } from '../validation/fields.js';
 import { SESSION_SCHEME } from './api-answers.decorator.js';
 import { ProblemSchema } from './schemas/problem.schema.js';
 
@@ -9,8 +10,6 @@ const DESCRIPTION = `Everything that the site and the admin read and write.
 Lists are bare arrays; \`limit\` and \`offset\` cut them, \`X-Total-Count\` gives their whole size.
 Days are \`YYYY-MM-DD\`, instants ISO 8601; what is absent is \`null\`. A PUT leaves absent fields as
 they are. Every error is an \`application/problem+json\` (RFC 9457).`;
-
-const LARGEST_ID = 2_147_483_647;
 
 /** What the pipes of path parts take. */
 const PATH_PARTS: Record<string, object> = {

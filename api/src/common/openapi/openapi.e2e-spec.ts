@@ -68,6 +68,15 @@ describe('openapi', () => {
     }
   });
 
+  it('refers to nothing that is not described', () => {
+    const names = [
+      ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g),
+    ];
+    const missing = names.map(([, name = '']) => name).filter((name) => !schema(name));
+    expect(names.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
   it('closes what needs the session and opens the rest', () => {
     expect(operation('post', '/api/stores').security).toEqual([{ session: [] }]);
     expect(operation('get', '/api/stores').security).toBeUndefined();

@@ -172,7 +172,8 @@ export function Word(words: readonly string[]): PropertyDecorator {
   );
 }
 
-const LARGEST_ID = 2_147_483_647;
+/** Of PostgreSQL's `integer`. */
+export const LARGEST_ID = 2_147_483_647;
 
 export function Id(): PropertyDecorator {
   return Whole(1, LARGEST_ID);
@@ -196,7 +197,8 @@ export function ListOf(
     min === max ? `must hold ${max} entries.` : `must hold ${min} to ${max} entries.`,
   );
   return applyDecorators(
-    described({ type: item, isArray: true, minItems: min, maxItems: max }),
+    // Swagger knows a lazy type by its name, `type`.
+    described({ type: () => item(), isArray: true, minItems: min, maxItems: max }),
     IsArray(message('must be a list.')),
     ArrayMinSize(min, size),
     ArrayMaxSize(max, size),

@@ -1,7 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { notFound } from '../errors/app-error.js';
-
-const LARGEST_ID = 2_147_483_647;
+import { LARGEST_ID } from './fields.js';
 
 /** The id in a path: a positive whole number. Nothing is stored under ids of another form. */
 @Injectable()

@@ -28,11 +28,15 @@ function refuse(errors: ValidationError[]): AppError {
   return new AppError('validation', detail, { errors: fields });
 }
 
-/** Looks at the shape before anything walks through it, which class-transformer does by recursion. */
+/**
+ * Looks at the shape before anything walks through it, which class-transformer does by recursion.
+ * Parts of paths are left to their own pipes as the texts that they are: `1e0` is no id.
+ */
 class CheckingPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'param') return Promise.resolve(value);
     const fault = shapeFault(value);
-    if (fault) throw new AppError('validation', fault);
+    if (fault) throw new AppError('validation', fault.message, { errors: [fault] });
     return super.transform(value, metadata);
   }
 }

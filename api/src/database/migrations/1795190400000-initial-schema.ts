@@ -38,7 +38,7 @@ const STATEMENTS = [
     CONSTRAINT ck_stores_website CHECK (website ~* '^https?://'),
     CONSTRAINT ck_stores_deal_count CHECK (deal_count >= 0),
     CONSTRAINT ck_stores_name CHECK (btrim(name) <> ''),
-    CONSTRAINT ck_stores_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+    CONSTRAINT ck_stores_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug <> 'popular'),
     CONSTRAINT pk_stores PRIMARY KEY (id)
   )`,
   `CREATE TABLE blogs (

@@ -10,6 +10,9 @@ const NOT_CONFIGURED =
 const NOT_INCLUDED =
   'OPENAI_API_KEY is set, but this version does not include the AI generators yet.';
 
+/** Seconds: nothing changes before the owner starts it again. */
+const RETRY_AFTER = 3_600;
+
 @Injectable()
 export class AiService {
   constructor(@Inject(ENV) private readonly env: Env) {}
@@ -30,6 +33,7 @@ export class AiService {
   }
 
   private unavailable(): AppError {
-    return new AppError('unavailable', this.env.openaiApiKey ? NOT_INCLUDED : NOT_CONFIGURED);
+    const detail = this.env.openaiApiKey ? NOT_INCLUDED : NOT_CONFIGURED;
+    return new AppError('unavailable', detail, { retryAfter: RETRY_AFTER });
   }
 }

@@ -58,6 +58,13 @@ describe('signing in', () => {
     expect(Number(later.headers['retry-after'])).toBe(60);
   });
 
+  it('lets no crowd of attempts past the wait', async () => {
+    const crowd = Array.from({ length: 20 }, () => signIn('wrong', '203.0.113.20'));
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(4).fill(401), ...Array<number>(16).fill(429)]);
+    await signIn(PASSWORD, '203.0.113.20').expect(429);
+  });
+
   it('counts by the address that the proxy names, and forgets failures after a success', async () => {
     for (let attempt = 1; attempt <= 5; attempt++) await signIn('wrong', '203.0.113.5');
     await signIn(PASSWORD, '203.0.113.6').expect(200);

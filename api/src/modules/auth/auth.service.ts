@@ -4,7 +4,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { findPasswordHash } from './admin-account.repository.js';
 import { verifyPassword } from './password.js';
 import { createSession, deleteSession, touchSession } from './sessions.repository.js';
-import { SignInLimiter } from './sign-in-limiter.js';
+import { SignInLimiter, tooManyAttempts } from './sign-in-limiter.js';
 
 @Injectable()
 export class AuthService {
@@ -18,11 +18,10 @@ export class AuthService {
    * @throws AppError 'unauthenticated', 'too-many-requests'
    */
   async signIn(password: string, address: string): Promise<string> {
-    await this.limiter.check(address);
+    const wait = await this.limiter.begin(address);
     const passwordHash = await findPasswordHash(this.dataSource.manager);
     if (!passwordHash || !(await verifyPassword(passwordHash, password))) {
-      await this.limiter.failed(address);
-      throw new AppError('unauthenticated', 'Invalid password');
+      throw wait > 0 ? tooManyAttempts(wait) : new AppError('unauthenticated', 'Invalid password');
     }
     await this.limiter.succeeded(address);
     return createSession(this.dataSource.manager);

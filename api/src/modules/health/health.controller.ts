@@ -3,11 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { HealthSchema } from '../../common/openapi/schemas/status.schema.js';
-import { HealthService } from './health.service.js';
-
-export interface HealthState {
-  status: 'ok';
-}
+import { HealthService, type HealthState } from './health.service.js';
 
 @ApiTags('health')
 @Controller()

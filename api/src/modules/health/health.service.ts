@@ -2,7 +2,10 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { isSchemaCurrent } from '../../database/migrate.js';
-import type { HealthState } from './health.controller.js';
+
+export interface HealthState {
+  status: 'ok';
+}
 
 /** Seconds. */
 const RETRY_AFTER = 5;

@@ -45,6 +45,13 @@ describe('media', () => {
   const rows = async () =>
     (await app.dataSource.query<[{ n: number }]>('SELECT count(*)::int AS n FROM media'))[0].n;
 
+  it('takes the path of a stored picture again, and of no other', async () => {
+    const { body } = await upload(dataUrl(await picture().png().toBuffer())).expect(201);
+    await upload(body.logo).expect(201);
+    const unknown = await upload(`/media/${'0'.repeat(64)}.webp`).expect(422);
+    expect(unknown.body.errors).toEqual([{ field: 'logo', message: expect.any(String) }]);
+  });
+
   describe('keeps', () => {
     it.each(['png', 'jpeg', 'webp', 'gif'] as const)('%s as WebP', async (format) => {
       const bytes = await picture().toFormat(format).toBuffer();

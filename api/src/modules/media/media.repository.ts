@@ -31,6 +31,18 @@ export async function findPicture(
   return rows[0] ?? null;
 }
 
+export async function isStored(
+  manager: EntityManager,
+  hash: string,
+  extension: string,
+): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    'SELECT FROM media WHERE hash = $1 AND extension = $2',
+    [hash, extension],
+  );
+  return rows.length > 0;
+}
+
 /** The address under which a stored picture is answered. */
 export function mediaPath({ hash, extension }: { hash: string; extension: string }): string {
   return `/media/${hash}.${extension}`;

@@ -1,9 +1,15 @@
 import { LIMITS } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppError, notFound } from '../../common/errors/app-error.js';
+import { AppError, notFound, unknownReference } from '../../common/errors/app-error.js';
 import { isPictureDataUrl } from '../../common/validation/picture.js';
-import { findPicture, insertPicture, mediaPath, type StoredPicture } from './media.repository.js';
+import {
+  findPicture,
+  insertPicture,
+  isStored,
+  mediaPath,
+  type StoredPicture,
+} from './media.repository.js';
 import {
   BrokenPictureError,
   type RenderedPicture,
@@ -11,6 +17,7 @@ import {
   renderSvg,
 } from './picture-renderer.js';
 
+const FOLDER = '/media/';
 const FILE = /^([0-9a-f]{64})\.(webp)$/;
 
 async function rendered(bytes: Buffer, field: string): Promise<RenderedPicture> {
@@ -32,9 +39,12 @@ export class MediaService {
    * Decoding takes time, so call it outside transactions.
    * @param field of the body that it came in, for the error
    * @returns the path under /media
-   * @throws AppError 'too-large', 'validation'
+   * @throws AppError 'too-large', 'validation', 'unknown-reference' for a path that leads to no picture
    */
   async keep(value: string, field: string): Promise<string> {
+    if (value.startsWith(FOLDER) && !(await this.has(value.slice(FOLDER.length)))) {
+      throw unknownReference(field, 'There is no such picture.');
+    }
     if (!isPictureDataUrl(value)) return value;
     const bytes = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
     if (bytes.length > LIMITS.logoBytes) {
@@ -58,6 +68,11 @@ export class MediaService {
       hash && extension ? await findPicture(this.dataSource.manager, hash, extension) : null;
     if (!found) throw notFound('Picture');
     return found;
+  }
+
+  private async has(file: string): Promise<boolean> {
+    const [, hash, extension] = FILE.exec(file) ?? [];
+    return Boolean(hash && extension && (await isStored(this.dataSource.manager, hash, extension)));
   }
 
   private async store(picture: RenderedPicture): Promise<string> {

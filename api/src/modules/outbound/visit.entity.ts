@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const VISIT_KINDS = ['store', 'coupon', 'offer', 'blog'] as const;
+const VISIT_KINDS = ['store', 'coupon', 'offer', 'blog'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
 const kindCheck = `kind IN ('store', 'coupon', 'offer', 'blog')`;

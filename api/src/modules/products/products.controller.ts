@@ -21,13 +21,13 @@ export class ProductsController {
     return this.products.list(query);
   }
 
-  @ApiAnswers({ summary: 'Create a marketplace product', ok: ProductSchema, errors: [] })
+  @ApiAnswers({ summary: 'Create a marketplace product', ok: ProductSchema, errors: [422] })
   @Post()
   create(@Body() body: CreateProductDto): Promise<Product> {
     return this.products.create(body);
   }
 
-  @ApiAnswers({ summary: 'Change a marketplace product', ok: ProductSchema, errors: [409] })
+  @ApiAnswers({ summary: 'Change a marketplace product', ok: ProductSchema, errors: [409, 422] })
   @Put(':id')
   update(@Param('id', IdPipe) id: number, @Body() body: UpdateProductDto): Promise<Product> {
     return this.products.update(id, body);

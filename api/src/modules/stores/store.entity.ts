@@ -8,7 +8,7 @@ import { TrackedEntity } from '../../database/tracked.entity.js';
 @Index('ix_stores_name_trgm', { synchronize: false })
 @Index('ix_stores_category_trgm', { synchronize: false })
 @Index('ix_stores_popularity', { synchronize: false })
-@Check('ck_stores_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
+@Check('ck_stores_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug <> 'popular'`)
 @Check('ck_stores_name', `btrim(name) <> ''`)
 @Check('ck_stores_deal_count', 'deal_count >= 0')
 @Check('ck_stores_website', `website ~* '^https?://'`)

@@ -41,13 +41,13 @@ export class StoresController {
     return this.stores.detail(slug);
   }
 
-  @ApiAnswers({ summary: 'Create a store', ok: AdminStoreSchema, errors: [409] })
+  @ApiAnswers({ summary: 'Create a store', ok: AdminStoreSchema, errors: [409, 422] })
   @Post()
   create(@Body() body: CreateStoreDto): Promise<AdminStore> {
     return this.stores.create(body);
   }
 
-  @ApiAnswers({ summary: 'Change a store', ok: AdminStoreSchema, errors: [409] })
+  @ApiAnswers({ summary: 'Change a store', ok: AdminStoreSchema, errors: [409, 422] })
   @Put(':id')
   update(@Param('id', IdPipe) id: number, @Body() body: UpdateStoreDto): Promise<AdminStore> {
     return this.stores.update(id, body);

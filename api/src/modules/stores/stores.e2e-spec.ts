@@ -39,6 +39,7 @@ describe('stores', () => {
         ['name', 'x'.repeat(121)],
         ['slug', 'a b'],
         ['slug', ''],
+        ['slug', 'popular'],
         ['logo', 'logo.png'],
         ['logo', 'data:image/svg+xml;base64,PHN2Zz4='],
         ['logo', 'data:image/png;base64,not base64'],

@@ -30,7 +30,7 @@ const STORES = STORES_BY_CATEGORY.flatMap(([category, entries]) =>
 );
 
 /** The demo's shops stand under a reserved top-level domain, so that no real shop is ever named. */
-export function demoWebsite(slug: string): string {
+function demoWebsite(slug: string): string {
   return `https://${slug}.example`;
 }
 

@@ -1,9 +1,8 @@
 import { LIMITS } from '@deal-harbor/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
-import { Id } from '../../../common/validation/fields.js';
+import { Id, LARGEST_ID } from '../../../common/validation/fields.js';
 
-const LARGEST_ID = 2_147_483_647;
 const IDS = { each: true, message: 'offerIds must be a list of offer ids.' };
 
 /** The whole order of one store's offers. */

@@ -32,6 +32,19 @@ function forPages(handler: RequestHandler): RequestHandler {
   };
 }
 
+/** Leaves paths that cannot be decoded to the pages, which have an answer for people. */
+function forReadablePaths(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    try {
+      decodeURIComponent(request.path);
+    } catch {
+      next();
+      return;
+    }
+    handler(request, response, next);
+  };
+}
+
 /** Serves the built site: its files as they are, every other path as a page. Before `app.init()`. */
 export async function mountBuiltSite(
   app: NestExpressApplication,
@@ -47,6 +60,6 @@ export async function mountBuiltSite(
   const url = pathToFileURL(join(buildDir, 'server/app.js')).href;
   const bundle: SiteBundle = await import(url);
   const handler = bundle.createSiteHandler({ read: app.get(PageData).read, siteUrl: env.siteUrl });
-  app.use(forPages(files));
+  app.use(forPages(forReadablePaths(files)));
   app.use(forPages(pageListener(() => handler, env.siteUrl)));
 }

@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiReader, Visitor } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/errors/app-error.js';
 import { toProblem } from '../../../common/errors/problem.filter.js';
-import type { List } from '../../../common/http/list.js';
+import { isList } from '../../../common/http/list.js';
 import { PageQuery, ScopedPageQuery } from '../../../common/http/page.query.js';
 import { SlugPipe } from '../../../common/validation/slug.pipe.js';
 import { validated } from '../../../common/validation/validated.js';
@@ -31,10 +31,6 @@ function parse(path: string): { pathname: string; query: Query } {
     query[name] = values.length === 1 ? (values[0] as string) : values;
   }
   return { pathname, query };
-}
-
-function isList(value: unknown): value is List<unknown> {
-  return typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
 }
 
 /** The API's public reads for the renderer of the pages: the same services and rules, without HTTP. */

@@ -8,6 +8,9 @@ export type SiteHandler = (request: Request, visitor: Visitor) => Promise<Respon
 /** Request headers that rendering may look at; Host and X-Forwarded-* never reach a page. */
 const PASSED_HEADERS = ['accept', 'accept-language', 'user-agent'];
 
+/** `https://host` of an absolute target, and whatever else stands before the path. */
+const AUTHORITY = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?]*/i;
+
 function webRequest(request: ExpressRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const name of PASSED_HEADERS) {
@@ -15,7 +18,7 @@ function webRequest(request: ExpressRequest, siteUrl: string): Request {
     if (value) headers.set(name, value);
   }
   // The path alone: an absolute or protocol-relative target must not choose another origin.
-  const target = request.originalUrl.replace(/^[^/]*/, '').replace(/^\/{2,}/, '/');
+  const target = request.originalUrl.replace(AUTHORITY, '').replace(/^\/{2,}/, '/');
   return new Request(siteUrl + (target || '/'), { method: request.method, headers });
 }
 
@@ -33,6 +36,10 @@ async function send(page: Response, response: ExpressResponse, withBody: boolean
 /** Answers pages through the handler; what it throws goes on to the error handler. */
 export function pageListener(handler: () => SiteHandler | Promise<SiteHandler>, siteUrl: string) {
   return async (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).setHeader('Allow', 'GET, HEAD').end();
+      return;
+    }
     try {
       const handle = await handler();
       const page = await handle(webRequest(request, siteUrl), visitorOf(request));

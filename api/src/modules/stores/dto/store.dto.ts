@@ -1,5 +1,6 @@
-import { LIMITS } from '@deal-harbor/contracts';
+import { LIMITS, RESERVED_STORE_SLUGS } from '@deal-harbor/contracts';
 import { PartialType } from '@nestjs/swagger';
+import { IsNotIn } from 'class-validator';
 import { ScopedPageQuery } from '../../../common/http/page.query.js';
 import {
   MayBeAbsent,
@@ -17,6 +18,7 @@ export class CreateStoreDto {
   name: string;
 
   @Slug()
+  @IsNotIn(RESERVED_STORE_SLUGS, { message: '$property must be another word than $value.' })
   slug: string;
 
   /** A data URL (PNG, JPEG, WebP or GIF), an http(s) address, or a path under /media. */
