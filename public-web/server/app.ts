@@ -16,13 +16,10 @@ const RETRY_AFTER_SECONDS = '5';
 
 export type SiteHandler = (request: Request, visitor: Visitor) => Promise<Response>;
 
-/** Renders pages: a whole document for every GET or HEAD, with its own status and content policy. */
+/** Renders pages: a whole document for every request, which is a GET or HEAD, with its own status and content policy. */
 export function createSiteHandler({ read, siteUrl }: SiteOptions): SiteHandler {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (request, visitor) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sealed(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
-    }
     const queryClient = createQueryClient({ transport: inProcessTransport(read, visitor) });
     const context = new RouterContextProvider();
     context.set(siteContext, { queryClient, siteUrl, today: dayOf(new Date()) });

@@ -5,7 +5,10 @@ export function Disclosure() {
   return (
     <p className="text-sm text-muted">
       We may earn a commission when you buy through links on this page, at no extra cost to you.{' '}
-      <Link to="/amazon-disclosure" className="underline underline-offset-2 hover:text-ink">
+      <Link
+        to="/amazon-disclosure"
+        className="whitespace-nowrap underline underline-offset-2 hover:text-ink"
+      >
         How we earn
       </Link>
     </p>

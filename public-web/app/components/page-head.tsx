@@ -40,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {image && <meta property="og:image" content={absolute(image)} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary" />
       {structured.length > 0 && (
         <script type="application/ld+json">
           {scriptJson({ '@context': 'https://schema.org', '@graph': structured })}

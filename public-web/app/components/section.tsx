@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ id, title, lead, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id={`${id}-title`} className="text-2xl">
             {title}

@@ -11,7 +11,8 @@ type Ask = <T, K extends QueryKey>(query: Query<T, K>) => Promise<T>;
 /**
  * Reads what the page's hooks will ask for, in-process, and hands it on for hydration:
  * `prefetch(context, (ask) => [ask(queries.categories()), ask(queries.popularStores())])`.
- * @throws an error response (503 while a part of the API is away, else 500) for the route's ErrorBoundary
+ * @throws an error response for the route's ErrorBoundary: 503 while a part of the API is away, 404 for an
+ * address that asks for what cannot be, else 500
  */
 export async function prefetch(
   context: Context,
@@ -43,8 +44,11 @@ export async function prefetchOne<T, K extends QueryKey>(
   return data(page, { status: found ? 200 : 404 });
 }
 
+/** Of the API's answers; whatever else it refuses is a fault of ours. */
+const PAGE_STATUS: Record<number, number> = { 400: 404, 503: 503 };
+
 function failure(error: unknown) {
   if (!(error instanceof ApiError)) console.error(error);
-  const away = error instanceof ApiError && error.status === 503;
-  return data(null, { status: away ? 503 : 500 });
+  const status = error instanceof ApiError ? PAGE_STATUS[error.status] : undefined;
+  return data(null, { status: status ?? 500 });
 }

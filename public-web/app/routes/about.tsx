@@ -6,7 +6,7 @@ import { breadcrumbs } from '../lib/structured-data.ts';
 const PROMISES = [
   {
     title: 'Codes that work',
-    text: 'A coupon marked “Verified” was tried by us. Codes that have ended disappear from our lists on the day they end.',
+    text: 'A coupon marked “Verified” was tried by us. Codes that have ended disappear from our lists.',
   },
   {
     title: 'Nothing hidden',
@@ -24,7 +24,7 @@ export default function AboutRoute() {
   return (
     <div className="wrap py-10">
       <PageHead
-        title={`About ${siteName}`}
+        title="About Us"
         description={`Who is behind ${siteName}, how deals are chosen and how the site earns its money.`}
         path="/about"
         structured={[breadcrumbs(absolute, ['About', '/about'])]}
@@ -53,8 +53,8 @@ export default function AboutRoute() {
         <h2>What we do</h2>
         <p>
           {siteName} collects coupons and offers from the stores people shop at, in one place that
-          is quick to search. Each store has a page with everything that works there today, sorted
-          so that the best is on top and what has ended is at the bottom.
+          is quick to search. Each store has a page with everything that works there today, and what
+          has ended at the bottom.
         </p>
         <h2>How we choose</h2>
         <p>

@@ -49,7 +49,10 @@ export default function ContactRoute() {
         Write to us with the store’s address and a deal for our readers. We look at every proposal.
       </p>
       <h3>How do I leave the newsletter?</h3>
-      <p>With the link at the end of each issue, or by telling us the address to remove.</p>
+      <p>
+        Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> from the address you
+        subscribed with, and we remove it.
+      </p>
       <h2>Still have a question?</h2>
       <p>
         <a href={`mailto:${contactEmail}`} className="btn btn-brand">

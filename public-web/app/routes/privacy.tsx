@@ -23,8 +23,8 @@ export default function PrivacyRoute() {
           <strong>Newsletter.</strong> If you subscribe, your email address. Nothing else is asked.
         </li>
         <li>
-          <strong>Clicks on deals.</strong> When you follow a link to a store we count that it was
-          followed. To count a visitor once a day we compute a scrambled value from the network
+          <strong>Clicks and reads.</strong> When you follow a link to a store or open an article we
+          count it. To count a visitor once a day we compute a scrambled value from the network
           address and browser name with a key that changes daily; the address itself is not stored.
         </li>
         <li>
@@ -62,9 +62,9 @@ export default function PrivacyRoute() {
       </p>
       <h2>How long we keep it</h2>
       <p>
-        Your email address until you unsubscribe, which every newsletter lets you do with one click;
-        correspondence for at most two years; click counts without a limit, since they cannot be
-        traced back to anyone.
+        Your email address until you ask us to remove it, for which a message to {mail} is enough;
+        what you write to us as long as we need it to answer you; the scrambled values until the
+        next day is counted; the plain counts without a limit, since nobody can be found in them.
       </p>
       <h2>Your rights</h2>
       <p>

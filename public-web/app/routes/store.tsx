@@ -67,14 +67,15 @@ function StoreLoading({ slug }: { slug: string }) {
     <div className="wrap py-8" aria-busy="true">
       <PageHead title={titleFromSlug(slug)} description="" path={`/store/${slug}`} />
       <h1 className="sr-only">{titleFromSlug(slug)}</h1>
-      <div className="mt-15 mb-12 flex gap-8 rounded-2xl border border-line bg-card p-8">
+      <div className="mt-15 mb-12 flex flex-wrap gap-x-8 gap-y-5 rounded-2xl border border-line bg-card p-6 sm:p-8">
         <div className="skeleton size-24 rounded-[1.25rem]" />
-        <div className="grid flex-1 content-start gap-3">
-          <div className="skeleton h-9 w-1/3" />
-          <div className="skeleton h-5 w-24" />
-          <div className="skeleton h-5 w-2/3" />
+        <div className="grid min-w-0 flex-1 basis-72 content-start gap-3">
+          <div className="skeleton h-11 w-1/3" />
+          <div className="skeleton h-6 w-24" />
+          <div className="skeleton h-25 max-w-2xl" />
         </div>
       </div>
+      <div className="skeleton mb-5 h-8 w-44" />
       <ul className="card-grid">
         <TicketSkeletons count={SKELETONS.storePage} />
       </ul>

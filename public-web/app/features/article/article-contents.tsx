@@ -14,7 +14,10 @@ export function ArticleContents({ entries, className }: ArticleContentsProps) {
       <ol className="mt-2">
         {entries.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="block py-2 text-muted leading-snug hover:text-ink">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center py-1 text-muted leading-snug hover:text-ink"
+            >
               {text}
             </a>
           </li>

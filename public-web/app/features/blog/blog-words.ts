@@ -4,7 +4,7 @@ export function categoryText(category: BlogCategory): string {
   return category.replaceAll('-', ' ');
 }
 
-/** '1,204 views'; a missing count is none. */
+/** '1,204 views', and '1 views' as the specification has it; a missing count is none. */
 export function viewsText(count: number | null | undefined): string {
-  return count === 1 ? '1 view' : `${(count ?? 0).toLocaleString('en-US')} views`;
+  return `${(count ?? 0).toLocaleString('en-US')} views`;
 }

@@ -18,17 +18,17 @@ export function TicketSkeletons({
             <div className="skeleton h-5 w-20" />
           </div>
           <div className="ticket-value">
-            <div className="skeleton h-8 w-28" />
+            <div className="skeleton h-10 w-28" />
           </div>
           <div className="ticket-body">
-            <div className="skeleton mt-2 h-5 w-4/5" />
-            <div className="skeleton mt-2 h-4 w-full" />
-            <div className="skeleton mt-4 h-4 w-1/2" />
+            <div className="skeleton mt-2 h-11 w-4/5" />
+            <div className="skeleton mt-1 h-6 w-full" />
+            <div className="skeleton mt-3 h-5.5 w-1/2" />
           </div>
         </div>
         <div className="ticket-tear" />
         <div className="ticket-stub">
-          <div className="skeleton h-12" />
+          <div className="skeleton h-12.5" />
           <div className="skeleton h-11" />
         </div>
       </div>

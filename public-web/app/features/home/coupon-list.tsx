@@ -1,5 +1,5 @@
-import { useCoupons } from '@deal-harbor/api-client';
-import { ALL, type Category, PAGE_SIZES, SKELETONS } from '@deal-harbor/contracts';
+import { isFiltered, useCoupons } from '@deal-harbor/api-client';
+import { type Category, PAGE_SIZES, SKELETONS } from '@deal-harbor/contracts';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -18,7 +18,7 @@ interface CouponListProps {
 export function CouponList({ state, categories }: CouponListProps) {
   const { data, isPending } = useCoupons(state);
   const today = useToday();
-  const { view, page, search, category } = state;
+  const { view, page, category } = state;
   const coupons = data?.items ?? [];
   const total = data?.total ?? 0;
   return (
@@ -44,14 +44,20 @@ export function CouponList({ state, categories }: CouponListProps) {
         <EmptyState
           icon={SearchX}
           title={
-            search || category !== ALL
+            isFiltered(state)
               ? 'No coupons found for your search.'
               : 'No coupons available at the moment.'
           }
         >
-          <Link to={page > 1 ? homePath({ ...state, page: 1 }) : '/'} className="btn btn-quiet">
-            Show all coupons
-          </Link>
+          {page === 1 && !isFiltered(state) ? (
+            <Link to="/stores" className="btn btn-quiet">
+              Browse All Stores
+            </Link>
+          ) : (
+            <Link to={page > 1 ? homePath({ ...state, page: 1 }) : '/'} className="btn btn-quiet">
+              Show all coupons
+            </Link>
+          )}
         </EmptyState>
       )}
       <Pagination

@@ -5,6 +5,12 @@ import { breadcrumbs, offerList } from '../../lib/structured-data.ts';
 
 /** As many deals as a search engine would show. */
 const LISTED = 20;
+/** As much of a description as a search engine would show. */
+const SHOWN = 160;
+
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/\W*\s\S*$/, '')}…` : text;
+}
 
 export function StoreHead({ store, today }: { store: StoreDetail; today: DateText }) {
   const absolute = useAbsoluteUrl();
@@ -16,7 +22,7 @@ export function StoreHead({ store, today }: { store: StoreDetail; today: DateTex
   return (
     <PageHead
       title={`${name} Coupons & Promo Codes`}
-      description={`${activeDealCount} coupons and deals for ${name}. ${description}`.slice(0, 160)}
+      description={shortened(`${activeDealCount} coupons and deals for ${name}. ${description}`)}
       path={path}
       image={logo}
       structured={[
