@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { ENV_VARIABLES } from '../api/src/config/env.ts';
 import { at, ROOT } from './lib/project.mjs';
@@ -51,6 +52,11 @@ describe('Dockerfile', () => {
   const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
   const stages = lines.filter((line) => line.startsWith('FROM '));
   const last = lines.slice(lines.lastIndexOf(stages.at(-1) ?? ''));
+
+  it('has nothing that a linter complains of', () => {
+    expect(validate(read('Dockerfile'))).toEqual([]);
+    expect(validate('FORM node\nCMD node')).not.toEqual([]);
+  });
 
   it('leaves the tools behind in stages of their own', () => {
     expect(stages.length).toBeGreaterThan(1);
