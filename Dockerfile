@@ -7,6 +7,7 @@ COPY public-web/package.json public-web/
 COPY libs/admin-ui/package.json libs/admin-ui/
 COPY libs/api-client/package.json libs/api-client/
 COPY libs/contracts/package.json libs/contracts/
+COPY libs/test-servers/package.json libs/test-servers/
 COPY libs/toaster/package.json libs/toaster/
 
 FROM packages AS production

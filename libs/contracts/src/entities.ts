@@ -57,11 +57,6 @@ export interface Store {
   version: number;
 }
 
-/** With `?scope=admin`: the number as stored, which 0 leaves to the live count. */
-export interface AdminStore extends Store {
-  storedDealCount: number;
-}
-
 /** The part of a store that is nested in coupons and offers. */
 export interface StoreSummary {
   id: number;
@@ -184,11 +179,6 @@ export interface AdvertisingStatus {
 
 export interface SessionState {
   authenticated: boolean;
-}
-
-export interface GeneratedStore {
-  store: Store;
-  offersCount: number;
 }
 
 /** RFC 9457, as every error of the API is answered. */

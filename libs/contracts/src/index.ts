@@ -1,3 +1,5 @@
+export * from './admin.ts';
+export * from './ai.ts';
 export * from './api-reader.ts';
 export * from './article-html.ts';
 export * from './brand-palette.ts';
