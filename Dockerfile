@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY admin-desktop/package.json admin-desktop/
 COPY api/package.json api/
 COPY public-web/package.json public-web/
 COPY libs/admin-ui/package.json libs/admin-ui/

@@ -20,6 +20,7 @@ test('an article has its head', async ({ page, request }) => {
   await expect(header.getByText('Featured', { exact: true })).toBeVisible();
   await expect(header).toContainText(LONG_DATE);
   await expect(header).toContainText(/[\d,]+ views/);
+  await expect(header).toContainText(/\d+ min read/);
   await expect(header).toContainText(`By ${blog.authorName}`);
   for (const keyword of blog.keywords) {
     await expect(header.getByText(keyword, { exact: true }).first()).toBeVisible();

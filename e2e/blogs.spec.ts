@@ -24,6 +24,7 @@ test('a card says what the article is about', async ({ page, request }) => {
   await expect(card.getByText('Cairnstep', { exact: true })).toBeVisible();
   await expect(card).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}/);
   await expect(card).toContainText(/[\d,]+ views/);
+  await expect(card).toContainText(/\d+ min read/);
   expect(blog.keywords.length).toBeGreaterThan(3);
   await expect(card.getByRole('list', { name: 'Keywords' }).getByRole('listitem')).toHaveText(
     blog.keywords.slice(0, 3),

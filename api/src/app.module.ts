@@ -16,6 +16,7 @@ import { MediaModule } from './modules/media/media.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { OffersModule } from './modules/offers/offers.module.js';
 import { OutboundModule } from './modules/outbound/outbound.module.js';
+import { OverviewModule } from './modules/overview/overview.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { FeedsModule } from './modules/site/feeds/feeds.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         AdvertisingModule,
         MediaModule,
         OutboundModule,
+        OverviewModule,
         FeedsModule,
         PagesModule,
         OpenApiModule,

@@ -6,9 +6,10 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { Outlet, useMatches } from 'react-router';
 import { ErrorView } from './components/error-view.tsx';
 import { Document } from './layout/document.tsx';
-import { SiteShell } from './layout/site-shell.tsx';
+import { BareShell, SiteShell } from './layout/site-shell.tsx';
 import { prefetch } from './lib/page-data.server.ts';
 import type { PageData } from './lib/page-data.ts';
+import type { PageHandle } from './lib/page-handle.ts';
 import { type SiteData, useSiteData } from './lib/site.ts';
 import { siteContext } from './lib/site-context.server.ts';
 import './styles/app.css';
@@ -40,12 +41,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  const page = useMatches().at(-1)?.loaderData as PageData | null | undefined;
+  const match = useMatches().at(-1);
+  const page = match?.loaderData as PageData | null | undefined;
+  const { bare } = (match?.handle ?? {}) as PageHandle;
+  const Shell = bare ? BareShell : SiteShell;
   return (
     <HydrationBoundary state={page?.state}>
-      <SiteShell>
+      <Shell>
         <Outlet />
-      </SiteShell>
+      </Shell>
     </HydrationBoundary>
   );
 }

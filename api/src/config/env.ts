@@ -64,6 +64,19 @@ const address =
     return value;
   };
 
+const webAddress: Reader<string> = (value) => {
+  const expected = 'an http(s) address without credentials';
+  const url = new URL(address(expected, ['http:', 'https:'])(value));
+  if (url.username || url.password) throw new Expected(expected);
+  return value;
+};
+
+/** Goes into a header. */
+const token: Reader<string> = (value) => {
+  if (!/^[\x21-\x7e]+$/.test(value)) throw new Expected('letters, digits and signs without spaces');
+  return value;
+};
+
 const origin: Reader<string> = (value) => {
   const expected = 'an http(s) origin such as https://deals.example, without a path';
   const url = new URL(address(expected, ['http:', 'https:'])(value));
@@ -91,8 +104,8 @@ const READERS = {
   ADMIN_PASSWORD: atLeast(8),
   SESSION_SECRET: atLeast(32),
   DEMO_CATALOGUE: oneOf(['on', 'off']),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: address('an http(s) address', ['http:', 'https:']),
+  OPENAI_API_KEY: token,
+  OPENAI_BASE_URL: webAddress,
   OPENAI_MODEL: text,
   SMTP_URL: address('an address such as smtp://user:password@host:587', ['smtp:', 'smtps:']),
   MAIL_FROM: text,

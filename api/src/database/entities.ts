@@ -1,4 +1,6 @@
 import { RateLimitEntity } from '../common/rate-limit.entity.js';
+import { AiSettingsEntity } from '../modules/ai/ai-settings.entity.js';
+import { AiGenerationEntity } from '../modules/ai/runs/ai-generation.entity.js';
 import { AdminAccountEntity } from '../modules/auth/admin-account.entity.js';
 import { AdminSessionEntity } from '../modules/auth/admin-session.entity.js';
 import { BlogEntity } from '../modules/blogs/blog.entity.js';
@@ -19,6 +21,8 @@ import { StoreEntity } from '../modules/stores/store.entity.js';
 export const ENTITIES = [
   AdminAccountEntity,
   AdminSessionEntity,
+  AiGenerationEntity,
+  AiSettingsEntity,
   BlogEntity,
   CategoryEntity,
   CouponEntity,

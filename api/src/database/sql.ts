@@ -1,8 +1,22 @@
+import { EXPIRY_WARNING_DAYS, type ExpiryFilter } from '@deal-harbor/contracts';
+
 /** Pieces of SQL that several repositories share. Only constants of the code ever go into them. */
 
 /** Good until the end of its last day; `alias` names a row of coupons or offers. */
 export function unexpired(alias: string): string {
   return `(${alias}.expiry_date IS NULL OR ${alias}.expiry_date >= current_date)`;
+}
+
+/** Rows of coupons or offers by their last day; each condition is a constant. */
+export function expiryIs(alias: string, filter: ExpiryFilter): string {
+  const day = `${alias}.expiry_date`;
+  const conditions: Record<ExpiryFilter, string> = {
+    active: unexpired(alias),
+    soon: `${day} BETWEEN current_date AND current_date + ${EXPIRY_WARNING_DAYS}`,
+    expired: `${day} < current_date`,
+    none: `${day} IS NULL`,
+  };
+  return conditions[filter];
 }
 
 /** A LIKE pattern that finds the text anywhere and takes its wildcards literally. */

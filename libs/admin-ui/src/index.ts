@@ -1,2 +1,2 @@
 export { AdminApp } from './admin-app.tsx';
-export type { AdminHost } from './host.ts';
+export type { AdminHost, AdminLocation, AdminRouter, NavigationBlocker } from './host.ts';

@@ -1,4 +1,5 @@
 import { ALL, DEFAULT_SORT, PAGE_SIZES, REVIEW_CARDS, type SortWord } from '@deal-harbor/contracts';
+import { address, type Params } from './address.ts';
 
 /** What a visitor has chosen on the home page. Pages count from 1. */
 export interface CouponListState {
@@ -27,18 +28,6 @@ export interface ProductListState {
   /** One of the product categories, or `all`. */
   category: string;
   page: number;
-}
-
-type Params = Record<string, string | number | undefined>;
-
-/** An address with those parameters that are set, in the order given. */
-function address(path: string, params: Params): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
 }
 
 const unlessAll = (word: string) => (word === ALL ? undefined : word);

@@ -6,6 +6,7 @@ export interface ApiCall {
   /** With query, such as `/api/stores?limit=60`. */
   path: string;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -19,27 +20,36 @@ export interface TransportAnswer extends ApiAnswer {
 /** Carries calls to the API; rejects only when no answer came at all. */
 export type Transport = (call: ApiCall) => Promise<TransportAnswer>;
 
-/** Over HTTP, with the session's cookie. `base` is the API's origin where it is not the page's. */
-export function httpTransport(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
-  return async ({ method, path, body, signal }: ApiCall): Promise<TransportAnswer> => {
-    const response = await fetcher(base + path, {
-      method,
-      credentials: 'include',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    const text = await response.text();
-    const total = response.headers.get('X-Total-Count');
-    const wait = Number(response.headers.get('Retry-After'));
-    return {
-      status: response.status,
-      body: parse(text),
-      total: total === null ? null : Number(total),
-      text: text || response.statusText,
-      ...(wait > 0 && { retryAfter: wait }),
-    };
+/** What fetch is told of a call; the session's cookie goes along. */
+export function requestOf({ method, body, headers = {}, signal }: ApiCall): RequestInit {
+  return {
+    method,
+    credentials: 'include',
+    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   };
+}
+
+export async function toAnswer(response: Response): Promise<TransportAnswer> {
+  const text = await response.text();
+  const total = response.headers.get('X-Total-Count');
+  const wait = Number(response.headers.get('Retry-After'));
+  return {
+    status: response.status,
+    body: parse(text),
+    total: total === null ? null : Number(total),
+    text: text || response.statusText,
+    ...(wait > 0 && { retryAfter: wait }),
+  };
+}
+
+/** Over HTTP. `base` is the API's origin where it is not the page's. */
+export function httpTransport(
+  base = '',
+  fetcher: typeof fetch = (...args) => fetch(...args),
+): Transport {
+  return async (call) => toAnswer(await fetcher(base + call.path, requestOf(call)));
 }
 
 /** In the API's own process: reads only, nothing is sent or parsed. */

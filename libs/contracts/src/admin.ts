@@ -71,6 +71,9 @@ export interface StoredPicture {
   url: string;
 }
 
+/** How far the overview looks back, and how long its lists are at most. */
+export const OVERVIEW = { days: 30, top: 5, expiring: 20, drafts: 5 } as const;
+
 /** GET /api/admin/overview */
 export interface Overview {
   counts: {
@@ -84,12 +87,15 @@ export interface Overview {
     subscribers: number;
     posts: Record<BlogStatus, number>;
   };
-  /** Followed links of the last 30 days in UTC, the oldest first, days without any included. */
+  /** Followed links of the last 30 days in UTC, the oldest first, today and days without any included. */
   clicksByDay: { day: DateText; clicks: number }[];
   /** By clicks of these 30 days, at most 5; a store's own and those of its coupons and offers. */
   topStores: (StoreSummary & { clicks: number })[];
   topCoupons: { id: number; title: string; storeName: string; clicks: number }[];
-  /** What ends within the days of the expiry warning, the soonest first, at most 20 of `expiringTotal`. */
+  /**
+   * Coupons and active offers that end within the days of the expiry warning, the soonest first, at
+   * most 20 of `expiringTotal`.
+   */
   expiring: {
     kind: 'coupon' | 'offer';
     id: number;

@@ -1,4 +1,5 @@
-import type { Blog, Problem, Store } from './entities.ts';
+import type { AdminStore } from './admin.ts';
+import type { Blog, Problem } from './entities.ts';
 
 /** How many offers a generated store has. */
 export const GENERATED_OFFERS = { min: 10, max: 12 } as const;
@@ -15,17 +16,25 @@ export const DEFAULT_AI_MODEL = 'gpt-5-mini';
 export interface AiSettings {
   /** Whether the generators have a provider. */
   configured: boolean;
+  /** Why they have none, for the owner to read; null when they have one. */
+  problem: string | null;
   /** Where the key comes from; one in the environment stands above one in the settings. */
   keySource: 'environment' | 'settings' | null;
   /** The address of an OpenAI-compatible server; null is OpenAI's own. */
   baseUrl: string | null;
   model: string;
-  /** Which of the values the environment decides, so that the settings cannot. */
+  /**
+   * Which of the values the environment decides, so that the settings cannot. With its key it decides the
+   * server too.
+   */
   fromEnvironment: ('apiKey' | 'baseUrl' | 'model')[];
   version: number;
 }
 
-/** PUT /api/ai/settings; absent fields stay, null takes the value away. */
+/**
+ * PUT /api/ai/settings; absent fields stay, null takes the value away. A stored key is good for one server
+ * only: a baseUrl on another server needs the key given again in the same call, or taken away.
+ */
 export interface AiSettingsChange {
   apiKey?: string | null;
   baseUrl?: string | null;
@@ -65,7 +74,7 @@ export interface GenerateAmazonBlogRequest {
 }
 
 export interface GeneratedStore {
-  store: Store;
+  store: AdminStore;
   offersCount: number;
 }
 

@@ -132,6 +132,8 @@ export interface BlogSummary {
   excerpt: string | null;
   /** The first 120 characters of the article's text, for cards of posts without an excerpt. */
   contentPreview: string;
+  /** What reading the article takes, at least 1. */
+  readMinutes: number;
   seoDescription: string | null;
   category: BlogCategory;
   status: BlogStatus;

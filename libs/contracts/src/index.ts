@@ -4,6 +4,7 @@ export * from './api-reader.ts';
 export * from './article-html.ts';
 export * from './brand-palette.ts';
 export * from './calendar.ts';
+export * from './clean-text.ts';
 export * from './code-mask.ts';
 export * from './constants.ts';
 export * from './coupon-badge.ts';

@@ -4,6 +4,9 @@ export const LIMITS = {
   slug: 140,
   title: 200,
   shortText: 300,
+  heroValue: 20,
+  heroLabel: 40,
+  domain: 253,
   description: 4_000,
   code: 64,
   discountValue: 40,
@@ -21,6 +24,8 @@ export const LIMITS = {
   reviewCount: 1_000_000_000,
   dealCount: 1_000_000,
   reorder: 5_000,
+  aiKey: 512,
+  aiModel: 200,
   logoBytes: 1_048_576,
   /** A data URL of `logoBytes`, in Base64 and with its head. */
   logoDataUrl: 1_400_000,
@@ -29,3 +34,8 @@ export const LIMITS = {
 } as const;
 
 export const MIN_PASSWORD_LENGTH = 8;
+
+/** How many figures the home page's banner shows. */
+export const HERO_STATS = 3;
+
+export const DOMAIN_PATTERN = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;

@@ -16,7 +16,11 @@ export type ErrorCode =
   | 'unsupported-media-type'
   | 'unknown-reference'
   | 'too-many-requests'
-  | 'unavailable';
+  | 'unavailable'
+  | 'provider-failed'
+  | 'provider-busy'
+  | 'provider-timeout'
+  | 'cancelled';
 
 export interface AppErrorOptions {
   errors?: FieldError[];

@@ -13,6 +13,10 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'unknown-reference': 422,
   'too-many-requests': 429,
   unavailable: 503,
+  'provider-failed': 502,
+  'provider-busy': 503,
+  'provider-timeout': 504,
+  cancelled: 499,
 };
 
 /** RFC 9110's phrases for the statuses that the API answers. */
@@ -27,6 +31,9 @@ export const STATUS_TITLES: Record<number, string> = {
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  499: 'Client Closed Request',
   500: 'Internal Server Error',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
+  504: 'Gateway Timeout',
 };

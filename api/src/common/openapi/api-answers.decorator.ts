@@ -5,7 +5,13 @@ import {
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { ApiCookieAuth, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiCookieAuth,
+  ApiExtraModels,
+  ApiOperation,
+  ApiResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { PUBLIC } from '../http/public.decorator.js';
 import { ERRORS, type ErrorAnswer } from './error-answers.js';
 import { ProblemSchema } from './schemas/problem.schema.js';
@@ -26,8 +32,8 @@ export interface Answers {
   redirect?: true;
   /** What may go wrong beyond the errors that the route's own form brings about. */
   errors?: readonly ErrorAnswer[];
-  /** Whether `?scope=admin` asks for the session. */
-  scoped?: true;
+  /** Whether `?scope=admin` asks for the session; a type is what the owner's list then holds. */
+  scoped?: true | Type;
 }
 
 interface Route {
@@ -69,6 +75,22 @@ const TOTAL = {
   'X-Total-Count': { description: 'Size of the whole list.', schema: { type: 'integer' } },
 } as const;
 
+/** A list whose entries have another form for the owner. */
+function scopedList(status: number, description: string, types: Type[]): MethodDecorator {
+  const items = { anyOf: types.map((type) => ({ $ref: getSchemaPath(type) })) };
+  const response = ApiResponse({
+    status,
+    description,
+    headers: TOTAL,
+    schema: { type: 'array', items },
+  });
+  const models = ApiExtraModels(...types);
+  return (target, key, descriptor) => {
+    models(target, key, descriptor);
+    response(target, key, descriptor);
+  };
+}
+
 function success(answers: Answers, { status, mutating }: Route): MethodDecorator {
   const description = answers.summary;
   if (answers.redirect) {
@@ -78,6 +100,9 @@ function success(answers: Answers, { status, mutating }: Route): MethodDecorator
   if (answers.media) {
     const content = { [answers.media]: { schema: { type: 'string' } } } as const;
     return ApiResponse({ status, description, content });
+  }
+  if (answers.list && typeof answers.scoped === 'function') {
+    return scopedList(status, description, [answers.list, answers.scoped]);
   }
   if (answers.list) {
     const headers = mutating ? {} : TOTAL;

@@ -93,6 +93,36 @@ describe('openapi', () => {
     });
   });
 
+  it('describes what a list holds for the owner, and how the owner orders and filters it', () => {
+    const { responses, parameters = [] } = operation('get', '/api/coupons');
+    const forms = ['CouponSchema', 'AdminCouponSchema'];
+    expect(responses['200']?.content?.['application/json']).toEqual({
+      schema: {
+        type: 'array',
+        items: { anyOf: forms.map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+      },
+    });
+    expect(schema('AdminCouponSchema').properties).toMatchObject({
+      title: { type: 'string' },
+      clicks: { type: 'integer' },
+    });
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'order',
+        required: false,
+        description: 'Needs scope=admin.',
+        schema: expect.objectContaining({ enum: expect.arrayContaining(['title', '-title']) }),
+      }),
+    );
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'verified',
+        schema: expect.objectContaining({ type: 'boolean' }),
+      }),
+    );
+    expect(operation('get', '/api/stores/{id}/dependents').security).toEqual([{ session: [] }]);
+  });
+
   it('describes queries and path parts with their limits', () => {
     const { parameters } = operation('get', '/api/stores');
     const limit = parameters?.find(({ name }) => name === 'limit');

@@ -1,4 +1,10 @@
-import { COLOR_PATTERN, isWebAddress, LIMITS, SLUG_PATTERN } from '@deal-harbor/contracts';
+import {
+  COLOR_PATTERN,
+  FORBIDDEN_CHARACTERS,
+  isWebAddress,
+  LIMITS,
+  SLUG_PATTERN,
+} from '@deal-harbor/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { type ClassConstructor, Transform, Type } from 'class-transformer';
@@ -20,9 +26,6 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-
-/** Characters that no text may carry: PostgreSQL refuses NUL, and the others only disguise. */
-const FORBIDDEN = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]/v;
 
 function rule(
   name: string,
@@ -49,7 +52,7 @@ const message = (text: string) => ({ message: `$property ${text}` });
 const cleanText = rule(
   'cleanText',
   'must not contain control characters or broken Unicode.',
-  (value) => typeof value === 'string' && value.isWellFormed() && !FORBIDDEN.test(value),
+  (value) => typeof value === 'string' && value.isWellFormed() && !FORBIDDEN_CHARACTERS.test(value),
 );
 
 /** May be left out; a given value is checked. */

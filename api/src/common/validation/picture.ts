@@ -1,7 +1,7 @@
 import { isWebAddress, LIMITS } from '@deal-harbor/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, registerDecorator } from 'class-validator';
+import { IsString, Matches, MaxLength, registerDecorator } from 'class-validator';
 
 const DATA_URL = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const MEDIA_PATH = /^\/media\/[0-9a-f]{64}\.webp$/;
@@ -37,5 +37,20 @@ export function Picture(): PropertyDecorator {
         validator: { validate: isPicture },
       });
     },
+  );
+}
+
+/** A picture as data URL and nothing else; its size is checked where it is stored. */
+export function PictureData(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      maxLength: LIMITS.logoDataUrl,
+      description: 'A data URL (PNG, JPEG, WebP, GIF) of at most 1 MiB.',
+    }),
+    IsString({ message: '$property must be text.' }),
+    Matches(DATA_URL, {
+      message: '$property must be a PNG, JPEG, WebP or GIF picture as data URL.',
+    }),
   );
 }

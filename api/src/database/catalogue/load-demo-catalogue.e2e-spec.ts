@@ -8,7 +8,10 @@ import {
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { isCatalogueEmpty, loadDemoCatalogue } from './load-demo-catalogue.js';
 
-const TABLES = ['stores', 'categories', 'coupons', 'offers', 'blogs', 'products', 'media'];
+const TABLES = [
+  ...['stores', 'categories', 'coupons', 'offers', 'blogs', 'products', 'media'],
+  'visit_counts',
+];
 
 describe('loadDemoCatalogue', () => {
   const today = dayOf(new Date());
@@ -110,6 +113,38 @@ describe('loadDemoCatalogue', () => {
       expect([category, found.length > 0]).toEqual([category, true]);
     }
     for (const { imageUrl } of products) await app.http.get(imageUrl).expect(200);
+  });
+
+  it('brings the days behind the clicks: together they are the counters', async () => {
+    const wrong = await app.dataSource.query(
+      `WITH visits AS (SELECT kind, target_id, sum(visits)::int AS visits
+         FROM visit_counts GROUP BY kind, target_id),
+       deals AS (SELECT 'coupon' AS kind, id, store_id, clicks FROM coupons
+         UNION ALL SELECT 'offer', id, store_id, clicks FROM offers),
+       links AS (SELECT kind, id, clicks FROM deals
+         UNION ALL SELECT 'store', s.id, s.clicks - sum(d.clicks) FROM stores s
+           JOIN deals d ON d.store_id = s.id GROUP BY s.id)
+       SELECT * FROM links FULL JOIN visits v ON (v.kind, v.target_id) = (links.kind, links.id)
+       WHERE coalesce(v.visits, 0) IS DISTINCT FROM links.clicks`,
+    );
+    expect(wrong).toEqual([]);
+    const [{ odd }] = await app.dataSource.query(
+      `SELECT count(*)::int AS odd FROM visit_counts v LEFT JOIN coupons c
+         ON v.kind = 'coupon' AND c.id = v.target_id
+       WHERE v.visits < 1 OR v.day > $1 OR v.day > c.expiry_date OR v.day < c.created_at::date`,
+      [today],
+    );
+    expect(odd).toBe(0);
+  });
+
+  it('is answered by the API: an overview in which something happens every day', async () => {
+    const { body } = await app.owner.get('/api/admin/overview').expect(200);
+    for (const { clicks } of body.clicksByDay) expect(clicks).toBeGreaterThan(100);
+    expect(body.topStores).toHaveLength(5);
+    expect(body.topCoupons).toHaveLength(5);
+    expect(body.expiring.length).toBeGreaterThan(5);
+    expect(body.counts.subscribers).toBe(0);
+    expect(body.drafts).toHaveLength(1);
   });
 
   it('stores nothing when it fails halfway', async () => {

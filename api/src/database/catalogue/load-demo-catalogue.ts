@@ -5,6 +5,7 @@ import { BlogEntity } from '../../modules/blogs/blog.entity.js';
 import { CategoryEntity } from '../../modules/categories/category.entity.js';
 import { CouponEntity } from '../../modules/coupons/coupon.entity.js';
 import { OfferEntity } from '../../modules/offers/offer.entity.js';
+import { insertVisitCounts } from '../../modules/outbound/visits.repository.js';
 import { ProductEntity } from '../../modules/products/product.entity.js';
 import { StoreEntity } from '../../modules/stores/store.entity.js';
 import { inTransaction } from '../transaction.js';
@@ -18,6 +19,7 @@ import {
   type RowContext,
   storeRow,
 } from './catalogue-rows.js';
+import { visitHistory } from './catalogue-visits.js';
 import { demoCatalogue } from './demo/demo-catalogue.js';
 import type { DemoCatalogue } from './demo/demo-catalogue.types.js';
 
@@ -96,10 +98,12 @@ async function insertCatalogue(
   };
   const rows = <D, T>(entries: readonly D[], row: (entry: D, i: number, c: RowContext) => T) =>
     entries.map((entry, index) => row(entry, index, context));
-  await insertRows(manager, CouponEntity, rows(coupons, couponRow));
-  await insertRows(manager, OfferEntity, rows(offers, offerRow));
+  const couponIds = await insertRows(manager, CouponEntity, rows(coupons, couponRow));
+  const offerIds = await insertRows(manager, OfferEntity, rows(offers, offerRow));
   await insertRows(manager, BlogEntity, rows(posts, postRow));
   await insertRows(manager, ProductEntity, rows(products, productRow));
+  const ids = { stores: storeIds, coupons: couponIds, offers: offerIds };
+  await insertVisitCounts(manager, visitHistory(catalogue, ids, today));
 }
 
 /**

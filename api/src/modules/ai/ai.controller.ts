@@ -1,10 +1,12 @@
-import type { Blog, GeneratedStore } from '@deal-harbor/contracts';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
+import type { Request, Response } from 'express';
 import { BlogSchema } from '../../common/openapi/schemas/blog.schema.js';
 import { GeneratedStoreSchema } from '../../common/openapi/schemas/store.schema.js';
 import { AiService } from './ai.service.js';
+import { GenerationRoute } from './answers/generation-route.decorator.js';
+import { IdempotencyKey } from './answers/idempotency-key.js';
+import { sendGeneration } from './answers/send-generation.js';
 import { GenerateAmazonBlogDto, GenerateBlogDto, GenerateStoreDto } from './dto/generate.dto.js';
 
 @ApiTags('ai')
@@ -12,21 +14,42 @@ import { GenerateAmazonBlogDto, GenerateBlogDto, GenerateStoreDto } from './dto/
 export class AiController {
   constructor(private readonly ai: AiService) {}
 
-  @ApiAnswers({ summary: 'Generate a store with offers', ok: GeneratedStoreSchema })
+  @GenerationRoute('Generate a store with offers', GeneratedStoreSchema)
   @Post('generate-store')
-  generateStore(@Body() body: GenerateStoreDto): Promise<GeneratedStore> {
-    return this.ai.generateStore(body);
+  generateStore(
+    @Body() body: GenerateStoreDto,
+    @IdempotencyKey() key: string | null,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return sendGeneration(request, response, (call) =>
+      this.ai.generateStore(body, { ...call, key }),
+    );
   }
 
-  @ApiAnswers({ summary: 'Generate a post', ok: BlogSchema })
+  @GenerationRoute('Generate a post', BlogSchema)
   @Post('generate-blog')
-  generateBlog(@Body() body: GenerateBlogDto): Promise<Blog> {
-    return this.ai.generateBlog(body);
+  generateBlog(
+    @Body() body: GenerateBlogDto,
+    @IdempotencyKey() key: string | null,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return sendGeneration(request, response, (call) =>
+      this.ai.generateBlog(body, { ...call, key }),
+    );
   }
 
-  @ApiAnswers({ summary: 'Generate a product review', ok: BlogSchema })
+  @GenerationRoute('Generate a product review', BlogSchema)
   @Post('generate-amazon-blog')
-  generateAmazonBlog(@Body() body: GenerateAmazonBlogDto): Promise<Blog> {
-    return this.ai.generateAmazonBlog(body);
+  generateAmazonBlog(
+    @Body() body: GenerateAmazonBlogDto,
+    @IdempotencyKey() key: string | null,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return sendGeneration(request, response, (call) =>
+      this.ai.generateAmazonBlog(body, { ...call, key }),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { addStore } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 const CALLS: [path: string, body: object, wrong: object[]][] = [
@@ -59,9 +60,11 @@ describe('AI generators', () => {
           .post(path)
           .send({ ...body, ...change })
           .expect(400);
+      await addStore(app.dataSource, { slug: 'blue-shop' });
       const answer = await app.owner.post(path).send(body).expect(503);
       expect(answer.headers['content-type']).toMatch(/problem\+json/);
       expect(answer.body.detail).toContain('OPENAI_API_KEY');
+      expect(await app.dataSource.query('SELECT points FROM rate_limits')).toEqual([{ points: 0 }]);
       await app.owner.get(path).expect(404);
     },
   );

@@ -1,39 +1,31 @@
 import type { Blog, GeneratedStore } from '@deal-harbor/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '../../common/errors/app-error.js';
-import { ENV } from '../../config/config.module.js';
-import type { Env } from '../../config/env.js';
+import { Injectable } from '@nestjs/common';
 import { GenerateAmazonBlogDto, GenerateBlogDto, GenerateStoreDto } from './dto/generate.dto.js';
+import { AmazonBlogGenerator } from './generators/amazon-blog.generator.js';
+import { BlogGenerator } from './generators/blog.generator.js';
+import { StoreGenerator } from './generators/store.generator.js';
+import type { GenerationCall } from './runs/generation-call.js';
+import { GenerationRuns } from './runs/generation-runs.js';
 
-const NOT_CONFIGURED =
-  'The AI generators need a provider: set OPENAI_API_KEY (and OPENAI_BASE_URL for another provider than OpenAI) and start again.';
-const NOT_INCLUDED =
-  'OPENAI_API_KEY is set, but this version does not include the AI generators yet.';
-
-/** Seconds: nothing changes before the owner starts it again. */
-const RETRY_AFTER = 3_600;
-
+/** What the owner has generated; `GenerationRuns.run` says what each may throw. */
 @Injectable()
 export class AiService {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(
+    private readonly runs: GenerationRuns,
+    private readonly stores: StoreGenerator,
+    private readonly blogs: BlogGenerator,
+    private readonly amazonBlogs: AmazonBlogGenerator,
+  ) {}
 
-  /** @throws AppError 'unavailable' */
-  async generateStore(_body: GenerateStoreDto): Promise<GeneratedStore> {
-    throw this.unavailable();
+  generateStore(body: GenerateStoreDto, call: GenerationCall): Promise<GeneratedStore> {
+    return this.runs.run(this.stores, body, call);
   }
 
-  /** @throws AppError 'unavailable' */
-  async generateBlog(_body: GenerateBlogDto): Promise<Blog> {
-    throw this.unavailable();
+  generateBlog(body: GenerateBlogDto, call: GenerationCall): Promise<Blog> {
+    return this.runs.run(this.blogs, body, call);
   }
 
-  /** @throws AppError 'unavailable' */
-  async generateAmazonBlog(_body: GenerateAmazonBlogDto): Promise<Blog> {
-    throw this.unavailable();
-  }
-
-  private unavailable(): AppError {
-    const detail = this.env.openaiApiKey ? NOT_INCLUDED : NOT_CONFIGURED;
-    return new AppError('unavailable', detail, { retryAfter: RETRY_AFTER });
+  generateAmazonBlog(body: GenerateAmazonBlogDto, call: GenerationCall): Promise<Blog> {
+    return this.runs.run(this.amazonBlogs, body, call);
   }
 }

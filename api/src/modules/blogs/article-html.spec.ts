@@ -1,4 +1,4 @@
-import { articlePreview, articleText, sanitiseArticle } from './article-html.js';
+import { articleMinutes, articlePreview, articleText, sanitiseArticle } from './article-html.js';
 
 const SITE = 'https://deals.example';
 const clean = (html: string) => sanitiseArticle(html, SITE);
@@ -186,5 +186,17 @@ describe('articlePreview', () => {
 
   it('counts characters, not halves of them', () => {
     expect(articlePreview(`<p>${'😀'.repeat(121)}</p>`)).toBe(`${'😀'.repeat(120)}…`);
+  });
+});
+
+describe('articleMinutes', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1_000, 5],
+  ])('of %i words is %i', (words, minutes) => {
+    expect(articleMinutes(`<p>${'<b>word</b> '.repeat(words)}</p>`)).toBe(minutes);
   });
 });

@@ -32,3 +32,11 @@ export function articlePreview(sanitisedHtml: string): string {
   if (characters.length <= EXCERPT_FALLBACK_LENGTH) return characters.join('');
   return `${characters.slice(0, EXCERPT_FALLBACK_LENGTH).join('').trimEnd()}…`;
 }
+
+const WORDS_A_MINUTE = 200;
+
+/** Minutes that reading an article takes, at least one. */
+export function articleMinutes(sanitisedHtml: string): number {
+  const words = articleText(sanitisedHtml).match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}

@@ -52,6 +52,10 @@ export class BlogEntity extends TrackedEntity {
   @Column({ type: 'varchar', length: 200 })
   contentPreview: string;
 
+  /** Counted when the content is stored. */
+  @Column({ type: 'smallint', default: 1 })
+  readMinutes: number;
+
   @Column({ type: 'varchar', length: 20 })
   category: BlogCategory;
 

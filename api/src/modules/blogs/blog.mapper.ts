@@ -1,5 +1,5 @@
 import { type AffiliateLink, type Blog, isWebAddress } from '@deal-harbor/contracts';
-import { articlePreview, sanitiseArticle } from './article-html.js';
+import { articleMinutes, articlePreview, sanitiseArticle } from './article-html.js';
 import type { BlogEntity } from './blog.entity.js';
 import type { BlogRow, BlogSummaryRow } from './blog.row.js';
 import type { AffiliateLinkDto } from './dto/blog.dto.js';
@@ -15,8 +15,14 @@ export function toBlog<T extends BlogSummaryRow>({ publishedAt, createdAt, updat
 }
 
 /** The columns that carry an article; the HTML is sanitised already. */
-export function contentColumns(html: string): Pick<BlogEntity, 'content' | 'contentPreview'> {
-  return { content: html, contentPreview: articlePreview(html) };
+export function contentColumns(
+  html: string,
+): Pick<BlogEntity, 'content' | 'contentPreview' | 'readMinutes'> {
+  return {
+    content: html,
+    contentPreview: articlePreview(html),
+    readMinutes: articleMinutes(html),
+  };
 }
 
 export function keywordColumns(keywords: string[]): Pick<BlogEntity, 'keywords' | 'keywordsText'> {

@@ -47,6 +47,12 @@ export class BlogsController {
     return this.blogs.read(slug, query, visitorOf(request));
   }
 
+  @ApiAnswers({ summary: 'One post as the owner edits it', ok: BlogSchema })
+  @Get(':id/record')
+  record(@Param('id', IdPipe) id: number): Promise<Blog> {
+    return this.blogs.record(id);
+  }
+
   @ApiAnswers({ summary: 'Create a post', ok: BlogSchema, errors: [409, 422] })
   @Post()
   create(@Body() body: CreateBlogDto): Promise<Blog> {

@@ -76,6 +76,7 @@ describe('writing posts', () => {
       ['viewCount', 5],
       ['publishedAt', '2020-01-01T00:00:00Z'],
       ['contentPreview', 'a'],
+      ['readMinutes', 5],
     ],
   });
 
@@ -87,6 +88,7 @@ describe('writing posts', () => {
       slug: 'save-more',
       excerpt: null,
       contentPreview: 'Text',
+      readMinutes: 1,
       seoDescription: null,
       status: 'draft',
       featured: false,

@@ -1,6 +1,9 @@
+import type { BlogStatus } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Page } from '../../common/http/list.js';
+import type { OrderOf } from '../../common/http/owners-order.js';
+import { type OrderTerms, ownersOrderBy } from '../../database/order-by.js';
 import { containing, Parameters } from '../../database/sql.js';
 import { BlogEntity } from './blog.entity.js';
 import type { BlogRow, BlogSummaryRow } from './blog.row.js';
@@ -9,6 +12,7 @@ export interface BlogFilter {
   category?: string;
   featured?: boolean;
   search?: string;
+  status?: BlogStatus;
   /** Drafts and archived posts too. */
   anyStatus?: boolean;
 }
@@ -16,6 +20,7 @@ export interface BlogFilter {
 export type BlogColumns = QueryDeepPartialEntity<BlogEntity>;
 
 const SUMMARY = `b.id, b.title, b.slug, b.excerpt, b.content_preview AS "contentPreview",
+  b.read_minutes AS "readMinutes",
   b.seo_description AS "seoDescription", b.category, b.status, b.featured, b.keywords,
   CASE WHEN t.id IS NOT NULL THEN json_build_object('name', t.name, 'slug', t.slug) END AS "targetStore",
   b.view_count AS "viewCount", b.author_name AS "authorName", b.published_at AS "publishedAt",
@@ -25,8 +30,18 @@ const WHOLE = `${SUMMARY}, b.content, b.affiliate_links AS "affiliateLinks"`;
 const FROM = 'FROM blogs b LEFT JOIN stores t ON t.id = b.target_store_id';
 const PUBLISHED = `b.status = 'published'`;
 
+const ORDERS: OrderTerms<'blogs'> = {
+  title: ['lower(b.title)'],
+  category: ['b.category', 'lower(b.title)'],
+  status: ['b.status', 'b.created_at'],
+  views: ['b.view_count', 'b.created_at'],
+  published: [{ nullable: 'b.published_at' }],
+  created: ['b.created_at'],
+};
+
 function conditions(filter: BlogFilter, parameters: Parameters): string {
   const parts = [filter.anyStatus ? 'true' : PUBLISHED];
+  if (filter.status) parts.push(`b.status = ${parameters.add(filter.status)}`);
   if (filter.category) parts.push(`b.category = ${parameters.add(filter.category)}`);
   if (filter.featured !== undefined) parts.push(`b.featured = ${parameters.add(filter.featured)}`);
   if (filter.search) {
@@ -38,19 +53,23 @@ function conditions(filter: BlogFilter, parameters: Parameters): string {
   return parts.join(' AND ');
 }
 
-/** Visitors get the newest published first, the owner the newest written. */
+/**
+ * Visitors get the newest published first.
+ * @param order of the owner's list; undefined is the newest written first
+ */
 export function findBlogs(
   manager: EntityManager,
   filter: BlogFilter,
+  order: OrderOf<'blogs'> | undefined,
   page: Page,
 ): Promise<BlogSummaryRow[]> {
   const parameters = new Parameters();
   const where = conditions(filter, parameters);
-  const order = filter.anyStatus
-    ? 'b.created_at DESC, b.id DESC'
+  const orderBy = filter.anyStatus
+    ? ownersOrderBy('blogs', order, ORDERS, 'b.id')
     : 'b.published_at DESC, b.id DESC';
   return manager.query<BlogSummaryRow[]>(
-    `SELECT ${SUMMARY} ${FROM} WHERE ${where} ORDER BY ${order}
+    `SELECT ${SUMMARY} ${FROM} WHERE ${where} ORDER BY ${orderBy}
      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
     parameters.values,
   );
@@ -96,14 +115,4 @@ export async function findStoreIdBySlug(
 export async function insertBlog(manager: EntityManager, blog: BlogColumns): Promise<number> {
   const { identifiers } = await manager.insert(BlogEntity, blog);
   return (identifiers[0] as { id: number }).id;
-}
-
-/** Those that begin with the base; nobody else picks a slug from this base until the transaction ends. */
-export async function lockSlugsFrom(manager: EntityManager, base: string): Promise<Set<string>> {
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`blogs:${base}`]);
-  const rows = await manager.query<{ slug: string }[]>(
-    `SELECT slug FROM blogs WHERE slug = $1 OR slug LIKE $1 || '-%'`,
-    [base],
-  );
-  return new Set(rows.map((row) => row.slug));
 }

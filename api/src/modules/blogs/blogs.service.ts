@@ -6,11 +6,12 @@ import {
   type Visitor,
 } from '@deal-harbor/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, notFound, unknownReference } from '../../common/errors/app-error.js';
 import { type List, pageOf, totalOf } from '../../common/http/list.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { freeSlug } from '../../database/free-slug.js';
 import { inTransaction } from '../../database/transaction.js';
 import { deleteById, updateVersioned } from '../../database/versioned-update.js';
 import { VisitsService } from '../outbound/visits.service.js';
@@ -31,11 +32,9 @@ import {
   findBlogs,
   findStoreIdBySlug,
   insertBlog,
-  lockSlugsFrom,
 } from './blogs.repository.js';
 import { CreateBlogDto, TargetStoreDto, UpdateBlogDto } from './dto/blog.dto.js';
 import { BlogQuery, BlogsQuery } from './dto/blogs.query.js';
-import { freeSlug, slugBase } from './free-slug.js';
 
 const WHAT = 'Post';
 
@@ -51,7 +50,9 @@ export class BlogsService {
     category,
     featured,
     search,
+    status,
     scope,
+    order,
     ...query
   }: BlogsQuery): Promise<List<BlogSummary>> {
     const { manager } = this.dataSource;
@@ -60,9 +61,10 @@ export class BlogsService {
       category: category === ALL ? undefined : category?.toLowerCase(),
       featured,
       search,
+      status,
       anyStatus: scope === 'admin',
     };
-    const rows = await findBlogs(manager, filter, page);
+    const rows = await findBlogs(manager, filter, order, page);
     const total = await totalOf(page, rows.length, () => countBlogs(manager, filter));
     return { items: rows.map(toBlog), total };
   }
@@ -79,23 +81,37 @@ export class BlogsService {
     return toSafeBlog(row, this.env.siteUrl);
   }
 
-  /** A slug that is derived gives way to one that is taken, one that is given does not. */
-  async create({ slug, ...body }: CreateBlogDto): Promise<Blog> {
-    const columns = await this.columns(body, 'now()');
-    const id = await inTransaction(this.dataSource, async (manager) => {
-      if (slug) return insertBlog(manager, { ...columns, slug });
-      const base = slugBase(body.title);
-      const taken = await lockSlugsFrom(manager, base);
-      return insertBlog(manager, { ...columns, slug: freeSlug(base, taken) });
-    });
-    return this.byId(id);
+  /**
+   * The post as the owner edits it.
+   * @throws AppError 'not-found'
+   */
+  async record(id: number): Promise<Blog> {
+    const row = await findBlogById(this.dataSource.manager, id);
+    if (!row) throw notFound(WHAT);
+    return toSafeBlog(row, this.env.siteUrl);
+  }
+
+  async create(body: CreateBlogDto): Promise<Blog> {
+    return this.record(await inTransaction(this.dataSource, (manager) => this.add(manager, body)));
+  }
+
+  /**
+   * Adds a post within the caller's transaction. A slug that is derived gives way to one that is taken,
+   * one that is given does not.
+   * @returns its id
+   */
+  async add(manager: EntityManager, { slug, ...body }: CreateBlogDto): Promise<number> {
+    const columns = await this.columns(manager, body, 'now()');
+    const free = slug ?? (await freeSlug(manager, 'blogs', body.title));
+    return insertBlog(manager, { ...columns, slug: free });
   }
 
   async update(id: number, { version, slug, ...body }: UpdateBlogDto): Promise<Blog> {
-    const columns = await this.columns(body, 'coalesce(published_at, now())');
+    const { manager } = this.dataSource;
+    const columns = await this.columns(manager, body, 'coalesce(published_at, now())');
     const changes = slug ? { ...columns, slug } : columns;
-    await updateVersioned(this.dataSource.manager, BlogEntity, id, changes, version, WHAT);
-    return this.byId(id);
+    await updateVersioned(manager, BlogEntity, id, changes, version, WHAT);
+    return this.record(id);
   }
 
   async remove(id: number): Promise<void> {
@@ -104,6 +120,7 @@ export class BlogsService {
 
   /** @param published what a post that is published now has as its date, in SQL */
   private async columns(
+    manager: EntityManager,
     body: Omit<UpdateBlogDto, 'slug' | 'version'>,
     published: string,
   ): Promise<BlogColumns> {
@@ -112,7 +129,9 @@ export class BlogsService {
       ...columns,
       ...(content === undefined ? {} : contentColumns(this.article(content))),
       ...(keywords === undefined ? {} : keywordColumns(keywords)),
-      ...(targetStore === undefined ? {} : { targetStoreId: await this.storeId(targetStore) }),
+      ...(targetStore === undefined
+        ? {}
+        : { targetStoreId: await this.storeId(manager, targetStore) }),
       ...(affiliateLinks === undefined
         ? {}
         : { affiliateLinks: affiliateLinks.map(toAffiliateLink) }),
@@ -127,16 +146,13 @@ export class BlogsService {
     throw new AppError('validation', message, { errors: [{ field: 'content', message }] });
   }
 
-  private async storeId(store: TargetStoreDto | null): Promise<number | null> {
+  private async storeId(
+    manager: EntityManager,
+    store: TargetStoreDto | null,
+  ): Promise<number | null> {
     if (!store) return null;
-    const id = await findStoreIdBySlug(this.dataSource.manager, store.slug);
+    const id = await findStoreIdBySlug(manager, store.slug);
     if (!id) throw unknownReference('targetStore.slug', 'There is no such store.');
     return id;
-  }
-
-  private async byId(id: number): Promise<Blog> {
-    const row = await findBlogById(this.dataSource.manager, id);
-    if (!row) throw notFound(WHAT);
-    return toBlog(row);
   }
 }

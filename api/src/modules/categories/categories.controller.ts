@@ -1,14 +1,16 @@
-import type { Category } from '@deal-harbor/contracts';
+import type { Category, CategoryDependents } from '@deal-harbor/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { List } from '../../common/http/list.js';
-import { ScopedPageQuery } from '../../common/http/page.query.js';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
-import { CategorySchema } from '../../common/openapi/schemas/category.schema.js';
+import {
+  CategoryDependentsSchema,
+  CategorySchema,
+} from '../../common/openapi/schemas/category.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { CategoriesService } from './categories.service.js';
-import { CreateCategoryDto, UpdateCategoryDto } from './dto/category.dto.js';
+import { CategoriesQuery, CreateCategoryDto, UpdateCategoryDto } from './dto/category.dto.js';
 
 @ApiTags('categories')
 @Controller('api/categories')
@@ -18,8 +20,23 @@ export class CategoriesController {
   @ApiAnswers({ summary: 'All categories', list: CategorySchema, scoped: true })
   @Public()
   @Get()
-  list(@Query() query: ScopedPageQuery): Promise<List<Category>> {
+  list(@Query() query: CategoriesQuery): Promise<List<Category>> {
     return this.categories.list(query);
+  }
+
+  @ApiAnswers({ summary: 'One category as the owner edits it', ok: CategorySchema })
+  @Get(':id/record')
+  record(@Param('id', IdPipe) id: number): Promise<Category> {
+    return this.categories.record(id);
+  }
+
+  @ApiAnswers({
+    summary: 'What stays behind when a category is deleted',
+    ok: CategoryDependentsSchema,
+  })
+  @Get(':id/dependents')
+  dependents(@Param('id', IdPipe) id: number): Promise<CategoryDependents> {
+    return this.categories.dependents(id);
   }
 
   @ApiAnswers({ summary: 'Create a category', ok: CategorySchema, errors: [409] })

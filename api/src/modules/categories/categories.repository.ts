@@ -1,24 +1,76 @@
-import type { Category } from '@deal-harbor/contracts';
+import type { Category, CategoryDependents } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../../common/http/list.js';
+import type { OrderOf } from '../../common/http/owners-order.js';
+import { type OrderTerms, ownersOrderBy } from '../../database/order-by.js';
+import { containing, Parameters } from '../../database/sql.js';
 import { CategoryEntity } from './category.entity.js';
 
 const COLUMNS = 'k.id, k.name, k.slug, k.version';
 
-/** In the order of their making. */
-export function findCategories(manager: EntityManager, page: Page): Promise<Category[]> {
+const STORE_COUNT = 'coalesce(n.stores, 0)';
+
+const ORDERS: OrderTerms<'categories'> = {
+  name: ['lower(k.name)'],
+  slug: ['k.slug'],
+  stores: [STORE_COUNT],
+};
+
+function conditions(search: string | undefined, parameters: Parameters): string {
+  if (!search) return 'true';
+  const pattern = parameters.add(containing(search));
+  return `(k.name ILIKE ${pattern} OR k.slug ILIKE ${pattern})`;
+}
+
+function findPart(
+  manager: EntityManager,
+  search: string | undefined,
+  orderBy: string,
+  page: Page,
+): Promise<Category[]> {
+  const parameters = new Parameters();
+  const where = conditions(search, parameters);
   return manager.query<Category[]>(
-    `SELECT ${COLUMNS}, coalesce(n.stores, 0) AS "storeCount"
+    `SELECT ${COLUMNS}, ${STORE_COUNT} AS "storeCount"
      FROM categories k
      LEFT JOIN (SELECT lower(category) AS name, count(*)::int AS stores FROM stores GROUP BY 1) n
        ON n.name = lower(k.name)
-     ORDER BY k.id LIMIT $1 OFFSET $2`,
-    [page.limit, page.offset],
+     WHERE ${where} ORDER BY ${orderBy}
+     LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    parameters.values,
   );
 }
 
-export function countCategories(manager: EntityManager): Promise<number> {
-  return manager.count(CategoryEntity);
+/** In the order of their making. */
+export function findCategories(
+  manager: EntityManager,
+  search: string | undefined,
+  page: Page,
+): Promise<Category[]> {
+  return findPart(manager, search, 'k.id', page);
+}
+
+/** As the owner wants them: by name, where no order is given. */
+export function findOrderedCategories(
+  manager: EntityManager,
+  search: string | undefined,
+  order: OrderOf<'categories'> | undefined,
+  page: Page,
+): Promise<Category[]> {
+  return findPart(manager, search, ownersOrderBy('categories', order, ORDERS, 'k.id'), page);
+}
+
+export async function countCategories(
+  manager: EntityManager,
+  search: string | undefined,
+): Promise<number> {
+  const parameters = new Parameters();
+  const where = conditions(search, parameters);
+  const [row] = await manager.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM categories k WHERE ${where}`,
+    parameters.values,
+  );
+  return row.count;
 }
 
 export async function findCategoryById(
@@ -28,6 +80,19 @@ export async function findCategoryById(
   const rows = await manager.query<Category[]>(
     `SELECT ${COLUMNS},
        (SELECT count(*)::int FROM stores s WHERE lower(s.category) = lower(k.name)) AS "storeCount"
+     FROM categories k WHERE k.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findCategoryDependents(
+  manager: EntityManager,
+  id: number,
+): Promise<CategoryDependents | null> {
+  const rows = await manager.query<CategoryDependents[]>(
+    `SELECT (SELECT count(*)::int FROM stores s WHERE lower(s.category) = lower(k.name)) AS stores,
+       (SELECT count(*)::int FROM offers o WHERE o.category_id = k.id) AS offers
      FROM categories k WHERE k.id = $1`,
     [id],
   );

@@ -1,21 +1,22 @@
-import type { Category } from '@deal-harbor/contracts';
+import type { Category, CategoryDependents } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
 import { type List, pageOf, totalOf } from '../../common/http/list.js';
-import { ScopedPageQuery } from '../../common/http/page.query.js';
 import { inTransaction } from '../../database/transaction.js';
 import { deleteById, updateVersioned } from '../../database/versioned-update.js';
 import {
   countCategories,
   findCategories,
   findCategoryById,
+  findCategoryDependents,
+  findOrderedCategories,
   insertCategory,
   lockCategoryName,
   renameInStores,
 } from './categories.repository.js';
 import { CategoryEntity } from './category.entity.js';
-import { CreateCategoryDto, UpdateCategoryDto } from './dto/category.dto.js';
+import { CategoriesQuery, CreateCategoryDto, UpdateCategoryDto } from './dto/category.dto.js';
 
 const WHAT = 'Category';
 
@@ -23,15 +24,33 @@ const WHAT = 'Category';
 export class CategoriesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: ScopedPageQuery): Promise<List<Category>> {
+  async list({ search, order, scope, ...part }: CategoriesQuery): Promise<List<Category>> {
     const { manager } = this.dataSource;
-    const page = pageOf(query, null);
-    const items = await findCategories(manager, page);
-    return { items, total: await totalOf(page, items.length, () => countCategories(manager)) };
+    const page = pageOf(part, null);
+    const items =
+      scope === 'admin'
+        ? await findOrderedCategories(manager, search, order, page)
+        : await findCategories(manager, search, page);
+    const total = await totalOf(page, items.length, () => countCategories(manager, search));
+    return { items, total };
+  }
+
+  /** @throws AppError 'not-found' */
+  async record(id: number): Promise<Category> {
+    const category = await findCategoryById(this.dataSource.manager, id);
+    if (!category) throw notFound(WHAT);
+    return category;
+  }
+
+  /** @throws AppError 'not-found' */
+  async dependents(id: number): Promise<CategoryDependents> {
+    const dependents = await findCategoryDependents(this.dataSource.manager, id);
+    if (!dependents) throw notFound(WHAT);
+    return dependents;
   }
 
   async create(body: CreateCategoryDto): Promise<Category> {
-    return this.byId(await insertCategory(this.dataSource.manager, body));
+    return this.record(await insertCategory(this.dataSource.manager, body));
   }
 
   async update(id: number, { version, ...changes }: UpdateCategoryDto): Promise<Category> {
@@ -41,17 +60,11 @@ export class CategoriesService {
       if (oldName === null || changes.name === undefined || changes.name === oldName) return;
       await renameInStores(manager, oldName, changes.name);
     });
-    return this.byId(id);
+    return this.record(id);
   }
 
   /** Offers lose the category by the foreign key; stores keep its name as their own text. */
   async remove(id: number): Promise<void> {
     await deleteById(this.dataSource.manager, CategoryEntity, id, WHAT);
-  }
-
-  private async byId(id: number): Promise<Category> {
-    const category = await findCategoryById(this.dataSource.manager, id);
-    if (!category) throw notFound(WHAT);
-    return category;
   }
 }

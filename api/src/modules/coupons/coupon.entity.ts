@@ -19,6 +19,8 @@ import { StoreEntity } from '../stores/store.entity.js';
 @Index('ix_coupons_expiry', { synchronize: false })
 @Index('ix_coupons_discount', { synchronize: false })
 @Index('ix_coupons_popularity', { synchronize: false })
+@Index('ix_coupons_title', { synchronize: false })
+@Index('ix_coupons_last_end', { synchronize: false })
 @Index('ix_coupons_text_trgm', { synchronize: false })
 @Check(
   'ck_coupons_discount_type',

@@ -1,9 +1,14 @@
-import { type Coupon, discountOrder } from '@deal-harbor/contracts';
+import { type AdminCoupon, type Coupon, discountOrder } from '@deal-harbor/contracts';
 import type { CouponEntity } from './coupon.entity.js';
 import type { CouponRow } from './coupon.row.js';
 
-export function toCoupon({ createdAt, ...row }: CouponRow): Coupon {
+export function toAdminCoupon({ createdAt, ...row }: CouponRow): AdminCoupon {
   return { ...row, createdAt: createdAt.toISOString() };
+}
+
+export function toCoupon(row: CouponRow): Coupon {
+  const { clicks, ...coupon } = toAdminCoupon(row);
+  return coupon;
 }
 
 /** The columns that carry a coupon's place under `sort=discount`. */

@@ -1,7 +1,7 @@
-import type { Coupon } from '@deal-harbor/contracts';
+import type { AdminCoupon } from '@deal-harbor/contracts';
 
 /** A coupon as the repository's SQL answers it. */
-export interface CouponRow extends Omit<Coupon, 'createdAt'> {
+export interface CouponRow extends Omit<AdminCoupon, 'createdAt'> {
   createdAt: Date;
 }
 

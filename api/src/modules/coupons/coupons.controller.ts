@@ -1,11 +1,11 @@
-import type { Coupon } from '@deal-harbor/contracts';
+import type { AdminCoupon, Coupon } from '@deal-harbor/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { List } from '../../common/http/list.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
-import { CouponSchema } from '../../common/openapi/schemas/coupon.schema.js';
+import { AdminCouponSchema, CouponSchema } from '../../common/openapi/schemas/coupon.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { CouponsService } from './coupons.service.js';
 import { CreateCouponDto, UpdateCouponDto } from './dto/coupon.dto.js';
@@ -19,7 +19,7 @@ export class CouponsController {
   @ApiAnswers({
     summary: 'Coupons by search, category, store and order',
     list: CouponSchema,
-    scoped: true,
+    scoped: AdminCouponSchema,
   })
   @Public()
   @Get()
@@ -39,6 +39,12 @@ export class CouponsController {
   @Get('featured')
   featured(@Query() query: PageQuery): Promise<List<Coupon>> {
     return this.coupons.featured(query);
+  }
+
+  @ApiAnswers({ summary: 'One coupon as the owner edits it', ok: AdminCouponSchema })
+  @Get(':id/record')
+  record(@Param('id', IdPipe) id: number): Promise<AdminCoupon> {
+    return this.coupons.record(id);
   }
 
   @ApiAnswers({ summary: 'Create a coupon', ok: CouponSchema, errors: [422] })

@@ -1,4 +1,10 @@
-import { ALL, type Coupon, DEFAULT_LIMITS, DEFAULT_SORT } from '@deal-harbor/contracts';
+import {
+  type AdminCoupon,
+  ALL,
+  type Coupon,
+  DEFAULT_LIMITS,
+  DEFAULT_SORT,
+} from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
@@ -7,7 +13,8 @@ import { PageQuery } from '../../common/http/page.query.js';
 import { inTransaction } from '../../database/transaction.js';
 import { deleteById, updateVersioned } from '../../database/versioned-update.js';
 import { CouponEntity } from './coupon.entity.js';
-import { discountColumns, toCoupon } from './coupon.mapper.js';
+import { discountColumns, toAdminCoupon, toCoupon } from './coupon.mapper.js';
+import type { CouponRow } from './coupon.row.js';
 import {
   type CouponFilter,
   type CouponOrder,
@@ -27,27 +34,40 @@ const WHAT = 'Coupon';
 export class CouponsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(query: CouponsQuery): Promise<List<Coupon>> {
-    const { sort = DEFAULT_SORT, search, category, store } = query;
-    const forOwner = query.scope === 'admin';
+  async list(query: CouponsQuery): Promise<List<Coupon>> {
+    const { limit, offset, scope, sort = DEFAULT_SORT, order: by, ...wanted } = query;
+    const forOwner = scope === 'admin';
+    const ofStore = Boolean(wanted.store);
     const filter = {
-      search,
-      category: category === ALL ? undefined : category,
-      store,
-      withExpired: forOwner || Boolean(store),
+      ...wanted,
+      category: wanted.category === ALL ? undefined : wanted.category,
+      withExpired: forOwner || ofStore,
     };
-    const order = { sort, expiredLast: Boolean(store) && !forOwner };
-    return this.page(filter, order, pageOf(query, DEFAULT_LIMITS.capped));
+    const order = by ? { by } : { sort, expiredLast: ofStore && !forOwner };
+    const page = pageOf({ limit, offset }, DEFAULT_LIMITS.capped);
+    const { items, total } = await this.page(filter, order, page);
+    return { items: items.map(forOwner ? toAdminCoupon : toCoupon), total };
   }
 
-  latest(query: LatestCouponsQuery): Promise<List<Coupon>> {
+  async latest(query: LatestCouponsQuery): Promise<List<Coupon>> {
     const { sort = DEFAULT_SORT } = query;
-    return this.page({}, { sort }, pageOf(query, DEFAULT_LIMITS.latestCoupons));
+    const page = pageOf(query, DEFAULT_LIMITS.latestCoupons);
+    const { items, total } = await this.page({}, { sort }, page);
+    return { items: items.map(toCoupon), total };
   }
 
-  featured(query: PageQuery): Promise<List<Coupon>> {
+  async featured(query: PageQuery): Promise<List<Coupon>> {
     const page = pageOf(query, DEFAULT_LIMITS.featuredCoupons);
-    return this.page({ featuredOnly: true }, { sort: DEFAULT_SORT }, page);
+    const { items, total } = await this.page({ featured: true }, { sort: DEFAULT_SORT }, page);
+    return { items: items.map(toCoupon), total };
+  }
+
+  /**
+   * The coupon as the owner edits it.
+   * @throws AppError 'not-found'
+   */
+  async record(id: number): Promise<AdminCoupon> {
+    return toAdminCoupon(await this.byId(id));
   }
 
   /** The first coupons of a store's page, the expired ones last; `total` counts those too. */
@@ -59,7 +79,8 @@ export class CouponsService {
 
   async create(body: CreateCouponDto): Promise<Coupon> {
     const { manager } = this.dataSource;
-    return this.byId(await insertCoupon(manager, { ...body, ...discountColumns(body) }));
+    const id = await insertCoupon(manager, { ...body, ...discountColumns(body) });
+    return toCoupon(await this.byId(id));
   }
 
   async update(id: number, { version, ...changes }: UpdateCouponDto): Promise<Coupon> {
@@ -70,23 +91,27 @@ export class CouponsService {
       const columns = { ...changes, ...discountColumns({ discountType, discountValue }) };
       await updateVersioned(manager, CouponEntity, id, columns, version, WHAT);
     });
-    return this.byId(id);
+    return toCoupon(await this.byId(id));
   }
 
   async remove(id: number): Promise<void> {
     await deleteById(this.dataSource.manager, CouponEntity, id, WHAT);
   }
 
-  private async page(filter: CouponFilter, order: CouponOrder, page: Page): Promise<List<Coupon>> {
+  private async page(
+    filter: CouponFilter,
+    order: CouponOrder,
+    page: Page,
+  ): Promise<List<CouponRow>> {
     const { manager } = this.dataSource;
-    const rows = await findCoupons(manager, filter, order, page);
-    const total = await totalOf(page, rows.length, () => countCoupons(manager, filter));
-    return { items: rows.map(toCoupon), total };
+    const items = await findCoupons(manager, filter, order, page);
+    const total = await totalOf(page, items.length, () => countCoupons(manager, filter));
+    return { items, total };
   }
 
-  private async byId(id: number): Promise<Coupon> {
+  private async byId(id: number): Promise<CouponRow> {
     const row = await findCouponById(this.dataSource.manager, id);
     if (!row) throw notFound(WHAT);
-    return toCoupon(row);
+    return row;
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RenderedPicture } from './picture-renderer.js';
 
-export interface StoredPicture {
+export interface PictureFile {
   hash: string;
   extension: string;
   bytes: Buffer;
@@ -23,8 +23,8 @@ export async function findPicture(
   manager: EntityManager,
   hash: string,
   extension: string,
-): Promise<StoredPicture | null> {
-  const rows = await manager.query<StoredPicture[]>(
+): Promise<PictureFile | null> {
+  const rows = await manager.query<PictureFile[]>(
     'SELECT hash, extension, bytes FROM media WHERE hash = $1 AND extension = $2',
     [hash, extension],
   );

@@ -1,14 +1,15 @@
-import { LIMITS } from '@deal-harbor/contracts';
+import { LIMITS, type StoredPicture } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, notFound, unknownReference } from '../../common/errors/app-error.js';
 import { isPictureDataUrl } from '../../common/validation/picture.js';
+import { NewPictureDto } from './dto/new-picture.dto.js';
 import {
   findPicture,
   insertPicture,
   isStored,
   mediaPath,
-  type StoredPicture,
+  type PictureFile,
 } from './media.repository.js';
 import {
   BrokenPictureError,
@@ -50,19 +51,33 @@ export class MediaService {
     if (bytes.length > LIMITS.logoBytes) {
       throw new AppError('too-large', 'The picture is larger than 1 MiB.');
     }
-    return this.store(await rendered(bytes, field));
+    return this.add(this.dataSource.manager, await rendered(bytes, field));
   }
 
-  /** The same for a drawing that we made ourselves; foreign SVG must never come here. */
-  async keepSvg(svg: string): Promise<string> {
-    return this.store(await renderSvg(svg));
+  /** @throws AppError 'too-large', 'validation' */
+  async upload({ picture }: NewPictureDto): Promise<StoredPicture> {
+    return { url: await this.keep(picture, 'picture') };
+  }
+
+  /**
+   * Renders a drawing that we made ourselves; foreign SVG must never come here. Takes time, so call it
+   * outside transactions.
+   */
+  render(svg: string): Promise<RenderedPicture> {
+    return renderSvg(svg);
+  }
+
+  /** Stores a rendered picture within the caller's transaction. @returns the path under /media */
+  async add(manager: EntityManager, picture: RenderedPicture): Promise<string> {
+    await insertPicture(manager, picture);
+    return mediaPath(picture);
   }
 
   /**
    * @param file its name under /media
    * @throws AppError 'not-found'
    */
-  async picture(file: string): Promise<StoredPicture> {
+  async picture(file: string): Promise<PictureFile> {
     const [, hash, extension] = FILE.exec(file) ?? [];
     const found =
       hash && extension ? await findPicture(this.dataSource.manager, hash, extension) : null;
@@ -73,10 +88,5 @@ export class MediaService {
   private async has(file: string): Promise<boolean> {
     const [, hash, extension] = FILE.exec(file) ?? [];
     return Boolean(hash && extension && (await isStored(this.dataSource.manager, hash, extension)));
-  }
-
-  private async store(picture: RenderedPicture): Promise<string> {
-    await insertPicture(this.dataSource.manager, picture);
-    return mediaPath(picture);
   }
 }

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
-import type { StoredPicture } from './media.repository.js';
+import type { PictureFile } from './media.repository.js';
 
 /** Answers a stored picture, or 304 to whoever has it; its address changes with its bytes. */
-export function sendPicture(response: Response, { hash, extension, bytes }: StoredPicture): void {
+export function sendPicture(response: Response, { hash, extension, bytes }: PictureFile): void {
   response
     .set({
       'Content-Type': `image/${extension}`,

@@ -1,16 +1,30 @@
-import type { Visitor } from '@deal-harbor/contracts';
+import { DEFAULT_LIMITS, type Subscriber, type Visitor } from '@deal-harbor/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
+import { type List, pageOf, totalOf } from '../../common/http/list.js';
 import { networkKey } from '../../common/http/network-key.js';
 import { rateLimiter } from '../../common/rate-limiter.js';
 import { SESSION_SECRET } from '../../config/config.module.js';
+import { deleteById } from '../../database/versioned-update.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
-import { keepSubscriber } from './newsletter.repository.js';
+import { SubscribersQuery } from './dto/subscribers.query.js';
+import {
+  countSubscribers,
+  findSubscribers,
+  findSubscribersAfter,
+  keepSubscriber,
+} from './newsletter.repository.js';
+import { SubscriberEntity } from './subscriber.entity.js';
+import { toSubscriber } from './subscriber.mapper.js';
+import type { SubscriberRow } from './subscriber.row.js';
 
 /** Many people can share one address; nobody subscribes this many. */
 const LIMIT = { keyPrefix: 'newsletter', points: 30, durationSeconds: 600 };
+
+/** Rows in memory at once while all are read. */
+const BATCH = 1_000;
 
 export interface Subscribed {
   subscribed: true;
@@ -35,6 +49,39 @@ export class NewsletterService {
     await this.limit(visitor);
     await keepSubscriber(this.dataSource.manager, email);
     return { subscribed: true };
+  }
+
+  async list({ search, order, ...query }: SubscribersQuery): Promise<List<Subscriber>> {
+    const { manager } = this.dataSource;
+    const page = pageOf(query, DEFAULT_LIMITS.capped);
+    const rows = await findSubscribers(manager, { search }, order, page);
+    const total = await totalOf(page, rows.length, () => countSubscribers(manager, { search }));
+    return { items: rows.map(toSubscriber), total };
+  }
+
+  /**
+   * All subscribers, in the order in which they came, read batch by batch. The first is read before
+   * this resolves, so that a database that is away can still be said.
+   */
+  async all(): Promise<AsyncIterable<SubscriberRow>> {
+    return this.from(await this.after(0));
+  }
+
+  /** @throws AppError 'not-found' */
+  async remove(id: number): Promise<void> {
+    await deleteById(this.dataSource.manager, SubscriberEntity, id, 'Subscriber');
+  }
+
+  private async *from(first: SubscriberRow[]): AsyncIterable<SubscriberRow> {
+    let batch = first;
+    for (let last = batch.at(-1); last; last = batch.at(-1)) {
+      yield* batch;
+      batch = await this.after(last.id);
+    }
+  }
+
+  private after(id: number): Promise<SubscriberRow[]> {
+    return findSubscribersAfter(this.dataSource.manager, id, BATCH);
   }
 
   private async limit({ address }: Visitor): Promise<void> {

@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 
 @Entity('subscribers')
 @Index('uq_subscribers_email', { synchronize: false })
+@Index('ix_subscribers_created', { synchronize: false })
 export class SubscriberEntity {
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',

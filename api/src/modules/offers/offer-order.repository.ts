@@ -18,6 +18,15 @@ export async function lockStores(manager: EntityManager, ids: number[]): Promise
   return rows.map((row) => row.id);
 }
 
+/** Locks the stores of the offers, so that this transaction and a reorder never wait for each other's rows. */
+export async function lockStoresOf(manager: EntityManager, offerIds: number[]): Promise<void> {
+  await manager.query(
+    `SELECT id FROM stores WHERE id IN (SELECT store_id FROM offers WHERE id = ANY ($1::int[]))
+     ORDER BY id FOR NO KEY UPDATE`,
+    [offerIds],
+  );
+}
+
 export async function findPlace(manager: EntityManager, id: number): Promise<OfferPlace | null> {
   const rows = await manager.query<OfferPlace[]>(
     'SELECT store_id AS "storeId", sort_order AS "sortOrder" FROM offers WHERE id = $1',

@@ -1,7 +1,7 @@
-import type { Offer } from '@deal-harbor/contracts';
+import type { AdminOffer } from '@deal-harbor/contracts';
 
 /** An offer as the repository's SQL answers it. */
-export interface OfferRow extends Omit<Offer, 'createdAt'> {
+export interface OfferRow extends Omit<AdminOffer, 'createdAt'> {
   createdAt: Date;
 }
 

@@ -1,11 +1,12 @@
-import type { Offer } from '@deal-harbor/contracts';
+import type { AdminOffer, Offer } from '@deal-harbor/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { List } from '../../common/http/list.js';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
-import { OfferSchema } from '../../common/openapi/schemas/offer.schema.js';
+import { AdminOfferSchema, OfferSchema } from '../../common/openapi/schemas/offer.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ActivateOffersDto } from './dto/activate-offers.dto.js';
 import { CreateOfferDto, UpdateOfferDto } from './dto/offer.dto.js';
 import { OffersQuery } from './dto/offers.query.js';
 import { ReorderOffersDto } from './dto/reorder-offers.dto.js';
@@ -16,11 +17,21 @@ import { OffersService } from './offers.service.js';
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
 
-  @ApiAnswers({ summary: 'Offers in the order of their stores', list: OfferSchema, scoped: true })
+  @ApiAnswers({
+    summary: 'Offers in the order of their stores',
+    list: OfferSchema,
+    scoped: AdminOfferSchema,
+  })
   @Public()
   @Get()
   list(@Query() query: OffersQuery): Promise<List<Offer>> {
     return this.offers.list(query);
+  }
+
+  @ApiAnswers({ summary: 'One offer as the owner edits it', ok: AdminOfferSchema })
+  @Get(':id/record')
+  record(@Param('id', IdPipe) id: number): Promise<AdminOffer> {
+    return this.offers.record(id);
   }
 
   @ApiAnswers({ summary: 'Create an offer', ok: OfferSchema, errors: [422] })
@@ -34,6 +45,13 @@ export class OffersController {
   @HttpCode(200)
   reorder(@Body() body: ReorderOffersDto): Promise<Offer[]> {
     return this.offers.reorder(body);
+  }
+
+  @ApiAnswers({ summary: 'Activate offers', list: AdminOfferSchema, errors: [422] })
+  @Post('activate')
+  @HttpCode(200)
+  activate(@Body() body: ActivateOffersDto): Promise<AdminOffer[]> {
+    return this.offers.activate(body);
   }
 
   @ApiAnswers({ summary: 'Change an offer', ok: OfferSchema, errors: [409, 422] })

@@ -1,25 +1,34 @@
-import { DEFAULT_LIMITS, type Offer } from '@deal-harbor/contracts';
+import { type AdminOffer, DEFAULT_LIMITS, type Offer } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { notFound } from '../../common/errors/app-error.js';
-import { type List, pageOf, totalOf } from '../../common/http/list.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound, unknownReference } from '../../common/errors/app-error.js';
+import { type List, type Page, pageOf, totalOf } from '../../common/http/list.js';
 import { inTransaction } from '../../database/transaction.js';
 import { deleteById, updateVersioned } from '../../database/versioned-update.js';
+import { ActivateOffersDto } from './dto/activate-offers.dto.js';
 import { CreateOfferDto, UpdateOfferDto } from './dto/offer.dto.js';
 import { OffersQuery } from './dto/offers.query.js';
 import { ReorderOffersDto } from './dto/reorder-offers.dto.js';
 import { OfferEntity } from './offer.entity.js';
-import { toOffer } from './offer.mapper.js';
+import { toAdminOffer, toOffer } from './offer.mapper.js';
+import type { OfferRow } from './offer.row.js';
+import { lockStoresOf } from './offer-order.repository.js';
 import { OfferOrderService } from './offer-order.service.js';
 import {
+  activateOffers,
   countOffers,
   findOfferById,
   findOffers,
   findStoreOffers,
   insertOffer,
+  insertOffers,
 } from './offers.repository.js';
 
 const WHAT = 'Offer';
+const ALL_ROWS: Page = { limit: null, offset: 0 };
+
+/** An offer of a store that is known. */
+export type NewOffer = Omit<CreateOfferDto, 'storeId'>;
 
 @Injectable()
 export class OffersService {
@@ -28,13 +37,23 @@ export class OffersService {
     private readonly order: OfferOrderService,
   ) {}
 
-  async list({ store, storeId, scope, ...query }: OffersQuery): Promise<List<Offer>> {
+  async list(query: OffersQuery): Promise<List<Offer>> {
+    const { limit, offset, scope, order, ...wanted } = query;
     const { manager } = this.dataSource;
-    const page = pageOf(query, null);
-    const filter = { store, storeId, withInactive: scope === 'admin' };
-    const rows = await findOffers(manager, filter, page);
+    const forOwner = scope === 'admin';
+    const filter = { ...wanted, withInactive: forOwner };
+    const page = pageOf({ limit, offset }, null);
+    const rows = await findOffers(manager, filter, order, page);
     const total = await totalOf(page, rows.length, () => countOffers(manager, filter));
-    return { items: rows.map(toOffer), total };
+    return { items: rows.map(forOwner ? toAdminOffer : toOffer), total };
+  }
+
+  /**
+   * The offer as the owner edits it.
+   * @throws AppError 'not-found'
+   */
+  async record(id: number): Promise<AdminOffer> {
+    return toAdminOffer(await this.byId(id));
   }
 
   /** The first active offers of a store's page, the expired ones last; `total` counts those too. */
@@ -49,7 +68,14 @@ export class OffersService {
       const place = await this.order.append(manager, body.storeId);
       return insertOffer(manager, { ...body, ...place });
     });
-    return this.byId(id);
+    return toOffer(await this.byId(id));
+  }
+
+  /** Puts offers behind the store's others, in the given order, within the caller's transaction. */
+  async append(manager: EntityManager, storeId: number, offers: NewOffer[]): Promise<void> {
+    const { sortOrder } = await this.order.append(manager, storeId);
+    const rows = offers.map((offer, at) => ({ ...offer, storeId, sortOrder: sortOrder + at }));
+    await insertOffers(manager, rows);
   }
 
   async update(id: number, { version, storeId, ...fields }: UpdateOfferDto): Promise<Offer> {
@@ -58,7 +84,7 @@ export class OffersService {
       const changes = { ...fields, ...place };
       await updateVersioned(manager, OfferEntity, id, changes, version, WHAT);
     });
-    return this.byId(id);
+    return toOffer(await this.byId(id));
   }
 
   async remove(id: number): Promise<void> {
@@ -72,14 +98,37 @@ export class OffersService {
   async reorder({ storeId, offerIds }: ReorderOffersDto): Promise<Offer[]> {
     const rows = await inTransaction(this.dataSource, async (manager) => {
       await this.order.reorder(manager, storeId, offerIds);
-      return findOffers(manager, { storeId, withInactive: true }, { limit: null, offset: 0 });
+      return findOffers(manager, { storeId, withInactive: true }, 'place', ALL_ROWS);
     });
     return rows.map(toOffer);
   }
 
-  private async byId(id: number): Promise<Offer> {
+  /**
+   * All of them, or none.
+   * @returns the offers store by store, in the owner's order
+   * @throws AppError 'unknown-reference'
+   */
+  async activate({ offerIds }: ActivateOffersDto): Promise<AdminOffer[]> {
+    const rows = await inTransaction(this.dataSource, async (manager) => {
+      await lockStoresOf(manager, offerIds);
+      await activateOffers(manager, offerIds);
+      const found = await findOffers(
+        manager,
+        { ids: offerIds, withInactive: true },
+        'place',
+        ALL_ROWS,
+      );
+      if (found.length < offerIds.length) {
+        throw unknownReference('offerIds', 'offerIds names an offer that does not exist.');
+      }
+      return found;
+    });
+    return rows.map(toAdminOffer);
+  }
+
+  private async byId(id: number): Promise<OfferRow> {
     const row = await findOfferById(this.dataSource.manager, id);
     if (!row) throw notFound(WHAT);
-    return toOffer(row);
+    return row;
   }
 }

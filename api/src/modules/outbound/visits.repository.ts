@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { VisitKind } from './visit.entity.js';
+import type { VisitCountEntity, VisitKind } from './visit.entity.js';
 
 /**
  * The counters that a new visit raises; version and updated_at stay, since nobody edited anything.
@@ -38,6 +38,23 @@ export async function insertVisit(
     SELECT day, kind, target_id, 1 FROM new_visit
     ON CONFLICT (day, kind, target_id) DO UPDATE SET visits = visit_counts.visits + 1`,
     [visit.day, visit.kind, visit.targetId, visit.visitor],
+  );
+}
+
+/** Stores the counts of many days at once; none of them may be there. */
+export async function insertVisitCounts(
+  manager: EntityManager,
+  counts: readonly VisitCountEntity[],
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO visit_counts (day, kind, target_id, visits)
+     SELECT * FROM unnest($1::date[], $2::varchar[], $3::int[], $4::int[])`,
+    [
+      counts.map(({ day }) => day),
+      counts.map(({ kind }) => kind),
+      counts.map(({ targetId }) => targetId),
+      counts.map(({ visits }) => visits),
+    ],
   );
 }
 

@@ -5,6 +5,7 @@ import { TrackedEntity } from '../../database/tracked.entity.js';
 @Entity('products')
 @Index('ix_products_order', { synchronize: false })
 @Index('ix_products_category', { synchronize: false })
+@Index('ix_products_created', { synchronize: false })
 @Check(
   'ck_products_category',
   `category IN ('electronics', 'home', 'fashion', 'books', 'sports', 'beauty')`,

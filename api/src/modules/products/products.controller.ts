@@ -21,6 +21,12 @@ export class ProductsController {
     return this.products.list(query);
   }
 
+  @ApiAnswers({ summary: 'One marketplace product as the owner edits it', ok: ProductSchema })
+  @Get(':id/record')
+  record(@Param('id', IdPipe) id: number): Promise<Product> {
+    return this.products.record(id);
+  }
+
   @ApiAnswers({ summary: 'Create a marketplace product', ok: ProductSchema, errors: [422] })
   @Post()
   create(@Body() body: CreateProductDto): Promise<Product> {

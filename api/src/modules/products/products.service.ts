@@ -24,13 +24,29 @@ export class ProductsService {
     private readonly media: MediaService,
   ) {}
 
-  async list({ category, ...query }: ProductsQuery): Promise<List<Product>> {
+  /** Visitors get the featured first, then the newest; the owner any order. */
+  async list({ category, search, featured, ...query }: ProductsQuery): Promise<List<Product>> {
     const { manager } = this.dataSource;
     const page = pageOf(query, null);
-    const filter = { category: category === ALL ? undefined : category?.toLowerCase() };
-    const rows = await findProducts(manager, filter, page);
+    const filter = {
+      category: category === ALL ? undefined : category?.toLowerCase(),
+      search,
+      featured,
+    };
+    const order = query.scope === 'admin' ? { by: query.order } : 'featured-first';
+    const rows = await findProducts(manager, filter, order, page);
     const total = await totalOf(page, rows.length, () => countProducts(manager, filter));
     return { items: rows.map(toProduct), total };
+  }
+
+  /**
+   * The product as the owner edits it.
+   * @throws AppError 'not-found'
+   */
+  async record(id: number): Promise<Product> {
+    const row = await findProductById(this.dataSource.manager, id);
+    if (!row) throw notFound(WHAT);
+    return toProduct(row);
   }
 
   async create({ imageUrl, ...fields }: CreateProductDto): Promise<Product> {
@@ -38,7 +54,7 @@ export class ProductsService {
       ...fields,
       imageUrl: imageUrl ? await this.media.keep(imageUrl, 'imageUrl') : null,
     });
-    return this.byId(id);
+    return this.record(id);
   }
 
   async update(id: number, { imageUrl, version, ...fields }: UpdateProductDto): Promise<Product> {
@@ -46,16 +62,10 @@ export class ProductsService {
     if (imageUrl !== undefined)
       changes.imageUrl = imageUrl && (await this.media.keep(imageUrl, 'imageUrl'));
     await updateVersioned(this.dataSource.manager, ProductEntity, id, changes, version, WHAT);
-    return this.byId(id);
+    return this.record(id);
   }
 
   async remove(id: number): Promise<void> {
     await deleteById(this.dataSource.manager, ProductEntity, id, WHAT);
-  }
-
-  private async byId(id: number): Promise<Product> {
-    const row = await findProductById(this.dataSource.manager, id);
-    if (!row) throw notFound(WHAT);
-    return toProduct(row);
   }
 }

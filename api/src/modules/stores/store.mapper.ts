@@ -1,7 +1,13 @@
 import type { AdminStore, Store } from '@deal-harbor/contracts';
 import type { StoreRow } from './store.row.js';
 
-export function toStore({ storedDealCount, liveDealCount, createdAt, ...row }: StoreRow): Store {
+export function toStore({
+  storedDealCount,
+  liveDealCount,
+  clicks,
+  createdAt,
+  ...row
+}: StoreRow): Store {
   return {
     ...row,
     dealCount: storedDealCount > 0 ? storedDealCount : liveDealCount,
@@ -10,5 +16,6 @@ export function toStore({ storedDealCount, liveDealCount, createdAt, ...row }: S
 }
 
 export function toAdminStore(row: StoreRow): AdminStore {
-  return { ...toStore(row), storedDealCount: row.storedDealCount };
+  const { storedDealCount, clicks } = row;
+  return { ...toStore(row), storedDealCount, clicks };
 }

@@ -9,6 +9,7 @@ export interface StoreRow {
   category: string | null;
   storedDealCount: number;
   liveDealCount: number;
+  clicks: number;
   createdAt: Date;
   version: number;
 }

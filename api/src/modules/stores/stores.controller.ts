@@ -1,4 +1,4 @@
-import type { AdminStore, Store, StoreDetail } from '@deal-harbor/contracts';
+import type { AdminStore, Store, StoreDependents, StoreDetail } from '@deal-harbor/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { List } from '../../common/http/list.js';
@@ -7,6 +7,7 @@ import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import {
   AdminStoreSchema,
+  StoreDependentsSchema,
   StoreDetailSchema,
   StoreSchema,
 } from '../../common/openapi/schemas/store.schema.js';
@@ -20,7 +21,7 @@ import { StoresService } from './stores.service.js';
 export class StoresController {
   constructor(private readonly stores: StoresService) {}
 
-  @ApiAnswers({ summary: 'Stores by name', list: StoreSchema, scoped: true })
+  @ApiAnswers({ summary: 'Stores by name', list: StoreSchema, scoped: AdminStoreSchema })
   @Public()
   @Get()
   list(@Query() query: StoresQuery): Promise<List<Store>> {
@@ -39,6 +40,18 @@ export class StoresController {
   @Get(':slug')
   detail(@Param('slug', SlugPipe) slug: string): Promise<StoreDetail> {
     return this.stores.detail(slug);
+  }
+
+  @ApiAnswers({ summary: 'One store as the owner edits it', ok: AdminStoreSchema })
+  @Get(':id/record')
+  record(@Param('id', IdPipe) id: number): Promise<AdminStore> {
+    return this.stores.record(id);
+  }
+
+  @ApiAnswers({ summary: 'What the deletion of a store takes along', ok: StoreDependentsSchema })
+  @Get(':id/dependents')
+  dependents(@Param('id', IdPipe) id: number): Promise<StoreDependents> {
+    return this.stores.dependents(id);
   }
 
   @ApiAnswers({ summary: 'Create a store', ok: AdminStoreSchema, errors: [409, 422] })

@@ -74,6 +74,7 @@ describe('stores', () => {
         category: null,
         dealCount: 0,
         storedDealCount: 0,
+        clicks: 0,
         createdAt: expect.any(String),
         version: 1,
       });

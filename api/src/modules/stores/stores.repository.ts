@@ -1,5 +1,8 @@
+import type { StoreDependents } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../../common/http/list.js';
+import type { OrderOf } from '../../common/http/owners-order.js';
+import { type OrderTerms, ownersOrderBy } from '../../database/order-by.js';
 import { containing, inCategory, Parameters, unexpired } from '../../database/sql.js';
 import { StoreEntity } from './store.entity.js';
 import type { StoreRow } from './store.row.js';
@@ -19,7 +22,14 @@ const LIVE_DEALS = `(
 const COLUMNS = `s.id, s.name, s.slug, s.logo, s.description, s.website, s.category,
   s.deal_count AS "storedDealCount",
   CASE WHEN s.deal_count > 0 THEN s.deal_count ELSE ${LIVE_DEALS} END AS "liveDealCount",
-  s.created_at AS "createdAt", s.version`;
+  s.clicks, s.created_at AS "createdAt", s.version`;
+
+const ORDERS: OrderTerms<'stores'> = {
+  name: ['lower(s.name)'],
+  category: [{ nullable: 'lower(s.category)' }, 'lower(s.name)'],
+  clicks: ['s.clicks', 's.created_at'],
+  created: ['s.created_at'],
+};
 
 function conditions(filter: StoreFilter, parameters: Parameters): string {
   const parts = ['true'];
@@ -31,16 +41,18 @@ function conditions(filter: StoreFilter, parameters: Parameters): string {
   return parts.join(' AND ');
 }
 
-/** Stores in the order of their names. */
+/** Stores in the order of their names, where no other is given. */
 export function findStores(
   manager: EntityManager,
   filter: StoreFilter,
+  order: OrderOf<'stores'> | undefined,
   page: Page,
 ): Promise<StoreRow[]> {
   const parameters = new Parameters();
   const where = conditions(filter, parameters);
   return manager.query<StoreRow[]>(
-    `SELECT ${COLUMNS} FROM stores s WHERE ${where} ORDER BY lower(s.name), s.id
+    `SELECT ${COLUMNS} FROM stores s WHERE ${where}
+     ORDER BY ${ownersOrderBy('stores', order, ORDERS, 's.id')}
      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
     parameters.values,
   );
@@ -79,6 +91,20 @@ export async function findStoreBySlug(
   const rows = await manager.query<StoreRow[]>(
     `SELECT ${COLUMNS} FROM stores s WHERE s.slug = $1`,
     [slug],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findStoreDependents(
+  manager: EntityManager,
+  id: number,
+): Promise<StoreDependents | null> {
+  const rows = await manager.query<StoreDependents[]>(
+    `SELECT (SELECT count(*)::int FROM coupons c WHERE c.store_id = s.id) AS coupons,
+       (SELECT count(*)::int FROM offers o WHERE o.store_id = s.id) AS offers,
+       (SELECT count(*)::int FROM blogs b WHERE b.target_store_id = s.id) AS posts
+     FROM stores s WHERE s.id = $1`,
+    [id],
   );
   return rows[0] ?? null;
 }

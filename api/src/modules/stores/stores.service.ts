@@ -3,13 +3,15 @@ import {
   ALL,
   DEFAULT_LIMITS,
   type Store,
+  type StoreDependents,
   type StoreDetail,
 } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
 import { type List, pageOf, totalOf } from '../../common/http/list.js';
 import { PageQuery } from '../../common/http/page.query.js';
+import { freeSlug } from '../../database/free-slug.js';
 import { deleteById, updateVersioned } from '../../database/versioned-update.js';
 import { CouponsService } from '../coupons/coupons.service.js';
 import { MediaService } from '../media/media.service.js';
@@ -22,6 +24,7 @@ import {
   findPopularStores,
   findStoreById,
   findStoreBySlug,
+  findStoreDependents,
   findStores,
   insertStore,
 } from './stores.repository.js';
@@ -44,7 +47,7 @@ export class StoresService {
       search: query.search || undefined,
       category: query.category === ALL ? undefined : query.category || undefined,
     };
-    const rows = await findStores(manager, filter, page);
+    const rows = await findStores(manager, filter, query.order, page);
     const total = await totalOf(page, rows.length, () => countStores(manager, filter));
     return { items: rows.map(query.scope === 'admin' ? toAdminStore : toStore), total };
   }
@@ -75,29 +78,50 @@ export class StoresService {
     };
   }
 
+  /**
+   * The store as the owner edits it.
+   * @throws AppError 'not-found'
+   */
+  async record(id: number): Promise<AdminStore> {
+    const row = await findStoreById(this.dataSource.manager, id);
+    if (!row) throw notFound(WHAT);
+    return toAdminStore(row);
+  }
+
+  /** @throws AppError 'not-found' */
+  async dependents(id: number): Promise<StoreDependents> {
+    const dependents = await findStoreDependents(this.dataSource.manager, id);
+    if (!dependents) throw notFound(WHAT);
+    return dependents;
+  }
+
   async create({ logo, ...fields }: CreateStoreDto): Promise<AdminStore> {
     const id = await insertStore(this.dataSource.manager, {
       ...fields,
       logo: logo ? await this.media.keep(logo, 'logo') : null,
     });
-    return this.byId(id);
+    return this.record(id);
+  }
+
+  /**
+   * Adds a store within the caller's transaction, with a slug made from its name; its logo is stored
+   * already.
+   * @returns its id
+   */
+  async add(manager: EntityManager, store: Omit<CreateStoreDto, 'slug'>): Promise<number> {
+    const slug = await freeSlug(manager, 'stores', store.name);
+    return insertStore(manager, { ...store, slug });
   }
 
   async update(id: number, { logo, version, ...fields }: UpdateStoreDto): Promise<AdminStore> {
     const changes: Partial<StoreEntity> = { ...fields };
     if (logo !== undefined) changes.logo = logo && (await this.media.keep(logo, 'logo'));
     await updateVersioned(this.dataSource.manager, StoreEntity, id, changes, version, WHAT);
-    return this.byId(id);
+    return this.record(id);
   }
 
   /** Its coupons and offers go with it, by the foreign keys, in the same statement. */
   async remove(id: number): Promise<void> {
     await deleteById(this.dataSource.manager, StoreEntity, id, WHAT);
-  }
-
-  private async byId(id: number): Promise<AdminStore> {
-    const row = await findStoreById(this.dataSource.manager, id);
-    if (!row) throw notFound(WHAT);
-    return toAdminStore(row);
   }
 }

@@ -1,33 +1,61 @@
 import { Button, Result } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useHost } from '../host.ts';
-import { Overview } from '../overview/overview.tsx';
-import type { SessionStore } from '../session/session-store.ts';
-import { useLogOut } from '../session/use-log-out.ts';
+import { PANELS } from '../panels/registry.ts';
+import type { Session } from '../session/session.ts';
+import { Dashboard } from './dashboard.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
 
-export function AdminShell({ session }: { session: SessionStore }) {
-  const { path, navigate } = useHost();
-  const logOut = useLogOut(session);
+export function AdminShell({ session }: { session: Session }) {
+  const { router } = useHost();
+  const { path } = router.location;
+  const main = useHeadingFocus(path);
+  const panel = PANELS.find(({ name }) => name === path);
+  const title = path === '' ? 'Dashboard' : (panel?.title ?? 'Not found');
+  useEffect(() => {
+    document.title = `${title} – Admin`;
+  }, [title]);
   return (
-    <>
-      <div className="admin-bar">
-        <h1 className="admin-title">Admin</h1>
-        <Button onClick={() => logOut.mutate()} loading={logOut.isPending}>
-          Log out
-        </Button>
+    <div className="admin-shell">
+      <TopBar session={session} />
+      <div className="admin-side">
+        <SideNav />
       </div>
-      {path === '' ? (
-        <Overview />
-      ) : (
-        <Result
-          status="info"
-          title="There is no such page in the admin"
-          extra={
-            <Button type="primary" onClick={() => navigate('')}>
-              Go to the overview
-            </Button>
-          }
-        />
-      )}
-    </>
+      <main ref={main} id="main" tabIndex={-1} className="admin-main">
+        {path === '' && <Dashboard />}
+        {panel && <PanelFrame key={panel.name} panel={panel} alone />}
+        {path !== '' && !panel && <NoSuchPanel />}
+      </main>
+    </div>
   );
+}
+
+function NoSuchPanel() {
+  const { router } = useHost();
+  return (
+    <Result
+      status="info"
+      title={<h1 className="admin-title">There is no such page in the admin</h1>}
+      extra={
+        <Button type="primary" onClick={() => router.navigate('')}>
+          Go to the dashboard
+        </Button>
+      }
+    />
+  );
+}
+
+/** After a step to another panel the keyboard goes on from its heading. */
+function useHeadingFocus(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    scrollTo(0, 0);
+    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
 }

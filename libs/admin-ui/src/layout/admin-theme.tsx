@@ -1,21 +1,28 @@
 import { queries } from '@deal-harbor/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { ConfigProvider } from 'antd';
+import { App, ConfigProvider } from 'antd';
 import { useMemo } from 'react';
 import { adminTheme } from './theme-tokens.ts';
-import { useDarkScheme } from './use-dark-scheme.ts';
+import { useMedia } from './use-media.ts';
 
-/** antd in the site's colours, light or dark as the system is. */
+/** antd in the site's colours, light or dark as the system is, with controls of the size of a finger or a mouse. */
 export function AdminTheme({ children }: { children: React.ReactNode }) {
   const { data: config } = useQuery(queries.config());
-  const dark = useDarkScheme();
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  const touch = useMedia('(pointer: coarse)');
   const theme = useMemo(
-    () => adminTheme(config?.primaryColor, config?.secondaryColor, dark ? 'dark' : 'light'),
-    [config?.primaryColor, config?.secondaryColor, dark],
+    () =>
+      adminTheme({
+        primary: config?.primaryColor,
+        secondary: config?.secondaryColor,
+        scheme: dark ? 'dark' : 'light',
+        touch,
+      }),
+    [config?.primaryColor, config?.secondaryColor, dark, touch],
   );
   return (
     <ConfigProvider theme={theme}>
-      <div className="admin">{children}</div>
+      <App className="admin">{children}</App>
     </ConfigProvider>
   );
 }

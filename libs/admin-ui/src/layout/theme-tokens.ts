@@ -18,12 +18,17 @@ const NEUTRALS = {
 const safe = (color: string | undefined, fallback: string) =>
   color && COLOR_PATTERN.test(color) ? color : fallback;
 
+interface AdminThemeOptions {
+  primary: string | undefined;
+  secondary: string | undefined;
+  scheme: Scheme;
+  /** Whether fingers, not a mouse, have to hit the controls. */
+  touch: boolean;
+}
+
 /** antd's tokens for the owner's two colours; text on and in them stays readable whatever they are. */
-export function adminTheme(
-  primary: string | undefined,
-  secondary: string | undefined,
-  scheme: Scheme,
-): ThemeConfig {
+export function adminTheme(options: AdminThemeOptions): ThemeConfig {
+  const { primary, secondary, scheme, touch } = options;
   const brand = brandShades(safe(primary, DEFAULT_PRIMARY_COLOR), scheme);
   const ok = brandShades(safe(secondary, DEFAULT_SECONDARY_COLOR), scheme);
   const { ink, muted, line, field, danger } = NEUTRALS[scheme];
@@ -55,7 +60,8 @@ export function adminTheme(
       fontSize: 15,
       borderRadius: 10,
       borderRadiusLG: 16,
-      controlHeight: 44,
+      controlHeight: touch ? 44 : 38,
+      controlHeightSM: touch ? 40 : 30,
     },
     components: {
       Button: {

@@ -1,77 +1,32 @@
-import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Card } from 'antd';
-import { useId, useState } from 'react';
+import { queries } from '@deal-harbor/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from 'antd';
 import { useHost } from '../host.ts';
-import { PasswordField } from './password-field.tsx';
-import { signInOutcome, waitText } from './sign-in-outcome.ts';
-import { useCountdown } from './use-countdown.ts';
+import { PasswordForm } from './password-form.tsx';
 
 /** The gate: nothing of the admin exists on the page before the server has taken the password. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { transport } = useHost();
-  const id = useId();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState('');
-  const [wait, startWait] = useCountdown();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      signInOutcome(
-        await transport({ method: 'POST', path: '/api/admin/session', body: { password } }),
-      ),
-    onSuccess: (outcome) => {
-      if (outcome.kind === 'signed-in') return onSignedIn();
-      setProblem(outcome.message);
-      startWait(outcome.waitSeconds);
-    },
-    onError: () => setProblem('The server cannot be reached. Please try again.'),
-  });
-
-  function send(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending || wait > 0) return;
-    setProblem('');
-    mutate();
-  }
-
+  const { openExternal, siteUrl } = useHost();
+  const { data: config } = useQuery(queries.config());
   return (
-    <div className="admin-gate">
+    <main id="main" tabIndex={-1} className="admin-gate">
       <Card>
         <h1 className="admin-title">Admin</h1>
-        <p className="admin-quiet">Sign in to manage the site.</p>
-        <form onSubmit={send} className="admin-form">
-          {/* For password managers, which else would not know whose password this is. */}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value="admin"
-            readOnly
-            hidden
-          />
-          <label htmlFor={id}>Password</label>
-          <PasswordField
-            id={id}
-            value={password}
-            onChange={setPassword}
-            invalid={problem !== ''}
-            describedBy={`${id}-problem`}
-          />
-          <div id={`${id}-problem`} role="alert">
-            {problem && (
-              <Alert
-                type="error"
-                role="presentation"
-                showIcon
-                title={problem}
-                description={wait > 0 && `Try again in ${waitText(wait)}.`}
-              />
-            )}
-          </div>
-          <Button type="primary" htmlType="submit" block loading={isPending} disabled={wait > 0}>
-            Login
-          </Button>
-        </form>
+        <p className="admin-muted">Sign in to manage {config?.siteName ?? 'the site'}.</p>
+        <PasswordForm onSignedIn={onSignedIn} />
       </Card>
-    </div>
+      <p className="admin-gate-site">
+        <a
+          href={siteUrl || '/'}
+          onClick={(event) => {
+            if (!siteUrl) return;
+            event.preventDefault();
+            openExternal(siteUrl);
+          }}
+        >
+          Go to the site
+        </a>
+      </p>
+    </main>
   );
 }

@@ -1,16 +1,20 @@
 import { expectSuccess } from '@deal-harbor/api-client';
 import { useMutation } from '@tanstack/react-query';
+import { useConfirm } from '../form/use-confirm.ts';
 import { useHost } from '../host.ts';
-import type { SessionStore } from './session-store.ts';
+import { useLeaveGuard } from '../navigation/leave-guard.ts';
+import type { Session } from './session.ts';
 
 /** Ends the session on the server first: locked only on the page, its cookie would still be good. */
-export function useLogOut(session: SessionStore) {
+export function useLogOut(session: Session) {
   const { transport, notify } = useHost();
-  return useMutation({
+  const guard = useLeaveGuard();
+  const confirm = useConfirm();
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       expectSuccess(await transport({ method: 'DELETE', path: '/api/admin/session' }));
     },
-    onSuccess: () => session.setState({ unlocked: false }),
+    onSuccess: () => session.lock(),
     onError: () =>
       notify({
         title: 'Log out failed',
@@ -18,4 +22,17 @@ export function useLogOut(session: SessionStore) {
         variant: 'destructive',
       }),
   });
+  const leave = () => mutateAsync().catch(() => undefined);
+  return {
+    isPending,
+    logOut() {
+      if (!guard.holds()) return void leave();
+      confirm({
+        title: 'Discard your changes?',
+        content: 'What you have changed is not saved yet.',
+        action: 'Discard and log out',
+        onConfirm: leave,
+      });
+    },
+  };
 }

@@ -1,25 +1,28 @@
 import '@deal-harbor/admin-ui/admin.css';
-import { AdminApp } from '@deal-harbor/admin-ui';
-import { httpTransport } from '@deal-harbor/api-client';
+import { AdminApp, type AdminHost } from '@deal-harbor/admin-ui';
+import { httpEventStream, httpTransport } from '@deal-harbor/api-client';
 import { toast } from '@deal-harbor/toaster';
-import { useNavigate, useParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { choosePicture } from './choose-picture.ts';
+import { saveFile } from './save-file.ts';
+import { useAdminRouter } from './use-admin-router.ts';
 
-const transport = httpTransport();
+const PARTS: Omit<AdminHost, 'router'> = {
+  transport: httpTransport(),
+  stream: httpEventStream(),
+  siteUrl: '',
+  openExternal: (url) => void window.open(url, '_blank', 'noopener'),
+  choosePicture,
+  saveFile,
+  notify: toast,
+};
 
 /** The admin as a part of the site. The module exists in the browser only: antd must never be rendered here. */
 export default function SiteAdmin() {
-  const navigate = useNavigate();
-  const path = (useParams()['*'] ?? '').replace(/\/$/, '');
-  return (
-    <AdminApp
-      host={{
-        transport,
-        siteUrl: '',
-        path,
-        navigate: (to) => void navigate(to ? `/admin/${to}` : '/admin'),
-        openExternal: (url) => void window.open(url, '_blank', 'noopener'),
-        notify: toast,
-      }}
-    />
-  );
+  const router = useAdminRouter();
+  const siteData = useQueryClient();
+  // What the site's pages have in memory may be what was changed here.
+  useEffect(() => () => void siteData.invalidateQueries(), [siteData]);
+  return <AdminApp host={{ ...PARTS, router }} />;
 }

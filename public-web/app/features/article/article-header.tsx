@@ -1,7 +1,7 @@
 import { type Blog, DEFAULT_AUTHOR_NAME, longDate } from '@deal-harbor/contracts';
-import { ArrowLeft, CalendarDays, Eye, Share2, Star, Store, User } from 'lucide-react';
+import { ArrowLeft, CalendarDays, Clock, Eye, Share2, Star, Store, User } from 'lucide-react';
 import { Link } from 'react-router';
-import { categoryText, viewsText } from '../blog/blog-words.ts';
+import { categoryText, readingText, viewsText } from '../blog/blog-words.ts';
 import { sharePage } from './share-page.ts';
 
 export function ArticleHeader({ blog }: { blog: Blog }) {
@@ -30,6 +30,7 @@ export function ArticleHeader({ blog }: { blog: Blog }) {
       {blog.excerpt && <p className="mt-4 text-lg text-muted">{blog.excerpt}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-y py-3 text-muted text-sm">
         <Fact icon={CalendarDays}>Published {longDate(blog.publishedAt ?? blog.createdAt)}</Fact>
+        <Fact icon={Clock}>{readingText(blog.readMinutes)}</Fact>
         <Fact icon={Eye}>{viewsText(blog.viewCount)}</Fact>
         <Fact icon={User}>By {blog.authorName || DEFAULT_AUTHOR_NAME}</Fact>
         <button

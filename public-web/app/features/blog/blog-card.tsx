@@ -1,7 +1,7 @@
 import { type BlogSummary, KEYWORDS_PER_CARD, shortDate } from '@deal-harbor/contracts';
-import { Eye, Store } from 'lucide-react';
+import { Clock, Eye, Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { categoryText, viewsText } from './blog-words.ts';
+import { categoryText, readingText, viewsText } from './blog-words.ts';
 
 export function BlogCard({ blog }: { blog: BlogSummary }) {
   const keywords = [...new Set(blog.keywords)].slice(0, KEYWORDS_PER_CARD);
@@ -31,6 +31,10 @@ export function BlogCard({ blog }: { blog: BlogSummary }) {
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 pt-1 text-muted text-sm tabular-nums">
         <span>{shortDate(blog.publishedAt ?? blog.createdAt)}</span>
+        <span className="flex items-center gap-1.5">
+          <Clock size={16} aria-hidden="true" />
+          {readingText(blog.readMinutes)}
+        </span>
         <span className="flex items-center gap-1.5">
           <Eye size={16} aria-hidden="true" />
           {viewsText(blog.viewCount)}

@@ -8,3 +8,7 @@ export function categoryText(category: BlogCategory): string {
 export function viewsText(count: number | null | undefined): string {
   return `${(count ?? 0).toLocaleString('en-US')} views`;
 }
+
+export function readingText(minutes: number): string {
+  return `${minutes} min read`;
+}

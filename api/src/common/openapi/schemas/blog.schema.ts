@@ -57,6 +57,9 @@ export class BlogSummarySchema implements BlogSummary {
   @PlainText("The beginning of the article's text.")
   contentPreview: string;
 
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readMinutes: number;
+
   @NullableText()
   seoDescription: string | null;
 

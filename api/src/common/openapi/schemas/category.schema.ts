@@ -1,4 +1,4 @@
-import type { Category } from '@deal-harbor/contracts';
+import type { Category, CategoryDependents } from '@deal-harbor/contracts';
 import { Count, Identifier, PlainText, Version } from './shape.js';
 
 export class CategorySchema implements Category {
@@ -16,4 +16,12 @@ export class CategorySchema implements Category {
 
   @Version()
   version: number;
+}
+
+export class CategoryDependentsSchema implements CategoryDependents {
+  @Count('Stores that keep its name as their own text.')
+  stores: number;
+
+  @Count('Offers that stay without category.')
+  offers: number;
 }

@@ -1,10 +1,12 @@
 import {
+  type AdminCoupon,
   COUPON_DISCOUNT_TYPES,
   type Coupon,
   type CouponDiscountType,
 } from '@deal-harbor/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  Count,
   Identifier,
   Moment,
   NullableDay,
@@ -55,4 +57,9 @@ export class CouponSchema implements Coupon {
 
   @Version()
   version: number;
+}
+
+export class AdminCouponSchema extends CouponSchema implements AdminCoupon {
+  @Count('Followed links.')
+  clicks: number;
 }

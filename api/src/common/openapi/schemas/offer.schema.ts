@@ -1,4 +1,9 @@
-import { OFFER_DISCOUNT_TYPES, type Offer, type OfferDiscountType } from '@deal-harbor/contracts';
+import {
+  type AdminOffer,
+  OFFER_DISCOUNT_TYPES,
+  type Offer,
+  type OfferDiscountType,
+} from '@deal-harbor/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   Count,
@@ -59,4 +64,9 @@ export class OfferSchema implements Offer {
 
   @Version()
   version: number;
+}
+
+export class AdminOfferSchema extends OfferSchema implements AdminOffer {
+  @Count('Followed links.')
+  clicks: number;
 }

@@ -34,4 +34,7 @@ export const Moment = () => ApiProperty({ type: String, format: 'date-time' });
 export const NullableMoment = () =>
   ApiProperty({ type: String, format: 'date-time', nullable: true });
 
+export const Day = (description?: string) =>
+  ApiProperty({ type: String, format: 'date', description });
+
 export const NullableDay = () => ApiProperty({ type: String, format: 'date', nullable: true });

@@ -1,4 +1,10 @@
-import type { AdminStore, GeneratedStore, Store, StoreDetail } from '@deal-harbor/contracts';
+import type {
+  AdminStore,
+  GeneratedStore,
+  Store,
+  StoreDependents,
+  StoreDetail,
+} from '@deal-harbor/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { CouponSchema } from './coupon.schema.js';
 import { OfferSchema } from './offer.schema.js';
@@ -39,6 +45,20 @@ export class StoreSchema implements Store {
 export class AdminStoreSchema extends StoreSchema implements AdminStore {
   @Count('As stored; 0 leaves the figure to the live count.')
   storedDealCount: number;
+
+  @Count('Followed links: its own and those of its coupons and offers.')
+  clicks: number;
+}
+
+export class StoreDependentsSchema implements StoreDependents {
+  @Count('Deleted with the store.')
+  coupons: number;
+
+  @Count('Deleted with the store.')
+  offers: number;
+
+  @Count('Posts about the store, which stay without it.')
+  posts: number;
 }
 
 export class StoreDetailSchema extends StoreSchema implements StoreDetail {
@@ -59,9 +79,9 @@ export class StoreDetailSchema extends StoreSchema implements StoreDetail {
 }
 
 export class GeneratedStoreSchema implements GeneratedStore {
-  @ApiProperty({ type: StoreSchema })
-  store: StoreSchema;
+  @ApiProperty({ type: AdminStoreSchema })
+  store: AdminStoreSchema;
 
-  @Count()
+  @Count('As they stand now, the inactive ones included.')
   offersCount: number;
 }

@@ -91,6 +91,15 @@ describe('coupons and offers', () => {
     }
   });
 
+  it('leave their store clicks of its own', () => {
+    for (const { slug, clicks } of stores) {
+      const ofDeals = deals.filter(({ storeSlug }) => storeSlug === slug);
+      const sum = ofDeals.reduce((total, deal) => total + deal.clicks, 0);
+      expect([slug, clicks > sum]).toEqual([slug, true]);
+    }
+    expect(offers.filter(({ active, clicks }) => !active && clicks > 0)).toEqual([]);
+  });
+
   it('come in every kind', () => {
     for (const type of COUPON_DISCOUNT_TYPES) {
       expect(coupons.filter((coupon) => coupon.discountType === type).length).toBeGreaterThan(3);

@@ -29,6 +29,9 @@ const STORES = STORES_BY_CATEGORY.flatMap(([category, entries]) =>
   entries.map((entry) => ({ entry, category, slug: slugify(entry.name) })),
 );
 
+/** Days in which a deal wins its clicks. */
+const MONTH = 30;
+
 /** The demo's shops stand under a reserved top-level domain, so that no real shop is ever named. */
 function demoWebsite(slug: string): string {
   return `https://${slug}.example`;
@@ -64,7 +67,7 @@ export function demoCoupons(today: DateText): DemoCoupon[] {
       expiryDate: lastDay(today, coupon.endsIn),
       verified: coupon.verified ?? false,
       featured: coupon.featured ?? false,
-      clicks: coupon.clicks,
+      clicks: clicksSoFar(coupon),
       createdDaysAgo: coupon.age,
     })),
   );
@@ -83,7 +86,7 @@ export function demoOffers(today: DateText): DemoOffer[] {
       expiryDate: lastDay(today, offer.endsIn),
       active: !offer.inactive,
       sortOrder,
-      clicks: offer.clicks,
+      clicks: clicksSoFar(offer),
       createdDaysAgo: offer.age,
     })),
   );
@@ -91,4 +94,8 @@ export function demoOffers(today: DateText): DemoOffer[] {
 
 function lastDay(today: DateText, days: number | undefined): DateText | null {
   return days === undefined ? null : addDays(today, days);
+}
+
+function clicksSoFar({ clicks, age }: { clicks: number; age: number }): number {
+  return Math.round(clicks * Math.min(1, age / MONTH));
 }

@@ -5,6 +5,7 @@ export interface StoreEntry {
   name: string;
   description: string;
   logo: string;
+  /** In all: on its own link and on its deals'. */
   clicks: number;
   /** Days since the store was listed, at least as long as since any of its deals. */
   age: number;
@@ -19,6 +20,7 @@ interface DealEntry {
   code?: string;
   /** Days until the last day; absent without an end, negative when it has ended. */
   endsIn?: number;
+  /** Once it is listed for a month; until then it has its share of them. */
   clicks: number;
   /** Days since the deal was listed. */
   age: number;

@@ -1,4 +1,5 @@
-import { LIMITS } from '@deal-harbor/contracts';
+import { BLOG_STATUSES, type BlogStatus, LIMITS } from '@deal-harbor/contracts';
+import { ForOwner, type OrderOf, OwnersOrder } from '../../../common/http/owners-order.js';
 import { ScopedPageQuery } from '../../../common/http/page.query.js';
 import { Flag, FlagFromQuery, MayBeAbsent, Text, Word } from '../../../common/validation/fields.js';
 
@@ -18,6 +19,13 @@ export class BlogsQuery extends ScopedPageQuery {
   @MayBeAbsent()
   @Text(LIMITS.search, 0)
   search?: string;
+
+  @OwnersOrder('blogs')
+  order?: OrderOf<'blogs'>;
+
+  @ForOwner()
+  @Word(BLOG_STATUSES)
+  status?: BlogStatus;
 }
 
 /** How one post is read. */

@@ -1,6 +1,8 @@
 import { LIMITS } from '@deal-harbor/contracts';
 import { PartialType } from '@nestjs/swagger';
-import { Slug, Text, Version } from '../../../common/validation/fields.js';
+import { type OrderOf, OwnersOrder } from '../../../common/http/owners-order.js';
+import { ScopedPageQuery } from '../../../common/http/page.query.js';
+import { MayBeAbsent, Slug, Text, Version } from '../../../common/validation/fields.js';
 
 /** A category as the owner writes it. */
 export class CreateCategoryDto {
@@ -17,4 +19,14 @@ export class UpdateCategoryDto extends PartialType(CreateCategoryDto, {
 }) {
   @Version()
   version?: number;
+}
+
+export class CategoriesQuery extends ScopedPageQuery {
+  /** Found in name or slug. */
+  @MayBeAbsent()
+  @Text(LIMITS.search, 0)
+  search?: string;
+
+  @OwnersOrder('categories')
+  order?: OrderOf<'categories'>;
 }

@@ -1,6 +1,21 @@
-import { LIMITS, SORT_WORDS, type SortWord } from '@deal-harbor/contracts';
+import {
+  EXPIRY_FILTERS,
+  type ExpiryFilter,
+  LIMITS,
+  SORT_WORDS,
+  type SortWord,
+} from '@deal-harbor/contracts';
+import { ForOwner, type OrderOf, OwnersOrder } from '../../../common/http/owners-order.js';
 import { PageQuery, ScopedPageQuery } from '../../../common/http/page.query.js';
-import { MayBeAbsent, Text, Word } from '../../../common/validation/fields.js';
+import {
+  Flag,
+  FlagFromQuery,
+  FromQuery,
+  Id,
+  MayBeAbsent,
+  Text,
+  Word,
+} from '../../../common/validation/fields.js';
 
 /** Part and order of the coupons that are good today. */
 export class LatestCouponsQuery extends PageQuery {
@@ -29,4 +44,27 @@ export class CouponsQuery extends ScopedPageQuery {
   @MayBeAbsent()
   @Text(LIMITS.slug, 0)
   store?: string;
+
+  /** Stands above `sort`. */
+  @OwnersOrder('coupons')
+  order?: OrderOf<'coupons'>;
+
+  @FromQuery()
+  @ForOwner()
+  @Id()
+  storeId?: number;
+
+  @ForOwner()
+  @Word(EXPIRY_FILTERS)
+  expiry?: ExpiryFilter;
+
+  @FlagFromQuery()
+  @ForOwner()
+  @Flag()
+  verified?: boolean;
+
+  @FlagFromQuery()
+  @ForOwner()
+  @Flag()
+  featured?: boolean;
 }

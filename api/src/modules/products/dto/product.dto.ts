@@ -6,10 +6,12 @@ import {
   type ProductCategory,
 } from '@deal-harbor/contracts';
 import { PartialType } from '@nestjs/swagger';
+import { ForOwner, type OrderOf, OwnersOrder } from '../../../common/http/owners-order.js';
 import { ScopedPageQuery } from '../../../common/http/page.query.js';
 import {
   Decimal,
   Flag,
+  FlagFromQuery,
   MayBeAbsent,
   Nullable,
   Text,
@@ -87,4 +89,18 @@ export class ProductsQuery extends ScopedPageQuery {
   @MayBeAbsent()
   @Text(LIMITS.slug, 0)
   category?: string;
+
+  /** `price` is the sale price, or the original one of products without. */
+  @OwnersOrder('products')
+  order?: OrderOf<'products'>;
+
+  /** Found in name, description or keywords. */
+  @ForOwner()
+  @Text(LIMITS.search, 0)
+  search?: string;
+
+  @FlagFromQuery()
+  @ForOwner()
+  @Flag()
+  featured?: boolean;
 }

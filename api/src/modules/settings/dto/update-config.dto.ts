@@ -1,4 +1,4 @@
-import { LIMITS } from '@deal-harbor/contracts';
+import { DOMAIN_PATTERN, HERO_STATS, LIMITS } from '@deal-harbor/contracts';
 import { Matches } from 'class-validator';
 import {
   Color,
@@ -10,14 +10,11 @@ import {
   Version,
 } from '../../../common/validation/fields.js';
 
-const HERO_STATS = 3;
-const DOMAIN = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
-
 export class HeroStatDto {
-  @Text(20)
+  @Text(LIMITS.heroValue)
   value: string;
 
-  @Text(40)
+  @Text(LIMITS.heroLabel)
   label: string;
 }
 
@@ -47,8 +44,8 @@ export class UpdateConfigDto {
   footerText?: string;
 
   @MayBeAbsent()
-  @Matches(DOMAIN, { message: '$property must be a domain such as deals.example.' })
-  @Text(253)
+  @Matches(DOMAIN_PATTERN, { message: '$property must be a domain such as deals.example.' })
+  @Text(LIMITS.domain)
   domain?: string;
 
   @MayBeAbsent()

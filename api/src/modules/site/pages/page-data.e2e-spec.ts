@@ -16,6 +16,8 @@ describe('the pages’ data are what the API answers', () => {
   it.each([
     '/api/config',
     '/api/categories',
+    '/api/categories?search=home&limit=5',
+    '/api/categories?order=name',
     '/api/stores?limit=60',
     '/api/stores?limit=5&offset=5&search=a',
     '/api/stores?category=home-garden',

@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/errors/app-error.js';
 import { toProblem } from '../../../common/errors/problem.filter.js';
 import { isList } from '../../../common/http/list.js';
-import { PageQuery, ScopedPageQuery } from '../../../common/http/page.query.js';
+import { PageQuery } from '../../../common/http/page.query.js';
 import { SlugPipe } from '../../../common/validation/slug.pipe.js';
 import { validated } from '../../../common/validation/validated.js';
 import { BlogsService } from '../../blogs/blogs.service.js';
 import { BlogQuery, BlogsQuery } from '../../blogs/dto/blogs.query.js';
 import { CategoriesService } from '../../categories/categories.service.js';
+import { CategoriesQuery } from '../../categories/dto/category.dto.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
 import { CouponsQuery, LatestCouponsQuery } from '../../coupons/dto/coupons.query.js';
 import { ProductsQuery } from '../../products/dto/product.dto.js';
@@ -48,7 +49,7 @@ export class PageData {
   ) {
     this.reads = {
       '/api/config': () => settings.config(),
-      '/api/categories': (query) => categories.list(validated(ScopedPageQuery, query)),
+      '/api/categories': (query) => categories.list(validated(CategoriesQuery, query)),
       '/api/stores': (query) => stores.list(validated(StoresQuery, query)),
       '/api/stores/popular': (query) => stores.popular(validated(PageQuery, query)),
       '/api/stores/:slug': (_query, _visitor, slug) => stores.detail(slug),

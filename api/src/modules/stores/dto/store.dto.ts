@@ -1,6 +1,7 @@
 import { LIMITS, RESERVED_STORE_SLUGS } from '@deal-harbor/contracts';
 import { PartialType } from '@nestjs/swagger';
 import { IsNotIn } from 'class-validator';
+import { type OrderOf, OwnersOrder } from '../../../common/http/owners-order.js';
 import { ScopedPageQuery } from '../../../common/http/page.query.js';
 import {
   MayBeAbsent,
@@ -62,4 +63,7 @@ export class StoresQuery extends ScopedPageQuery {
   @MayBeAbsent()
   @Text(LIMITS.slug, 0)
   category?: string;
+
+  @OwnersOrder('stores')
+  order?: OrderOf<'stores'>;
 }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import { signIn } from './owner.ts';
+import { test as base, expect } from './test.ts';
+
+/** A store of the test's own; whatever belongs to it goes with it at the end. */
+export interface Shop {
+  id: number;
+  name: string;
+  slug: string;
+  /** In no other test's texts. */
+  mark: string;
+  addOffer: (title: string, given?: object) => Promise<number>;
+  addCoupon: (title: string, given?: object) => Promise<number>;
+}
+
+export const OFFER_LINK = 'https://www.shop.example/?ref=harbor';
+
+async function add(request: APIRequestContext, path: string, data: object): Promise<number> {
+  const answer = await request.post(path, { data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+export const test = base.extend<{ shop: Shop }>({
+  shop: async ({ request }, use) => {
+    await signIn(request);
+    const mark = randomUUID().slice(0, 8);
+    const names = { name: `Shop ${mark}`, slug: `shop-${mark}` };
+    const id = await add(request, '/api/stores', names);
+    await use({
+      id,
+      ...names,
+      mark,
+      addOffer: (title, given) =>
+        add(request, '/api/offers', {
+          title,
+          storeId: id,
+          description: 'Text',
+          affiliateLink: OFFER_LINK,
+          ...given,
+        }),
+      addCoupon: (title, given) =>
+        add(request, '/api/coupons', {
+          title,
+          storeId: id,
+          discountType: 'percentage',
+          discountValue: '20%',
+          ...given,
+        }),
+    });
+    expect((await request.delete(`/api/stores/${id}`)).status()).toBe(204);
+  },
+});
+
+/** The row, or on a phone the card, of a list of the owner's that can be edited. */
+export function rowOf(page: Page, title: string): Locator {
+  const edit = page.getByRole('button', { name: `Edit ${title}`, exact: true });
+  return page.locator('tr, li').filter({ has: edit });
+}
+
+/** Chooses by typing in one of antd's fields with a list. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await field.click();
+  if (await field.isEditable()) await field.fill(text);
+  await page.locator('.ant-select-dropdown:visible').getByText(text, { exact: true }).click();
+}
+
+/** Days from today in UTC. */
+export function dayFromToday(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,40 @@
+import { Form } from 'antd';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { RecordEditor } from './use-record-editor.ts';
+
+interface RecordFormProps<V extends object> {
+  id: string;
+  noun: string;
+  editor: RecordEditor<V>;
+  children: React.ReactNode;
+}
+
+/** The fields of a record; whoever shows it also shows a button of type submit with its id as `form`. */
+export function RecordForm<V extends object>({ id, noun, editor, children }: RecordFormProps<V>) {
+  const { form, initialValues, save, saving, conflict } = editor;
+  return (
+    <>
+      <Form<V>
+        id={id}
+        form={form}
+        layout="vertical"
+        requiredMark="optional"
+        initialValues={initialValues}
+        onFinish={() => !saving && save()}
+        scrollToFirstError={{ focus: true }}
+        validateTrigger={['onBlur', 'onSubmit']}
+      >
+        {children}
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          noun={noun}
+          differences={conflict.differences}
+          onKeepMine={conflict.keepMine}
+          onTakeStored={conflict.takeStored}
+          onBack={conflict.back}
+        />
+      )}
+    </>
+  );
+}

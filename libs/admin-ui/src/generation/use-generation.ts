@@ -1,0 +1,103 @@
+import { ApiError } from '@deal-harbor/api-client';
+import type { ToastMessage } from '@deal-harbor/toaster';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../data/messages.ts';
+import { invalidate } from '../data/use-write.ts';
+import { useHost } from '../host.ts';
+import { type Attempt, attemptFor } from './attempt-key.ts';
+import {
+  advanced,
+  BEGINNING,
+  type Generated,
+  type Progress,
+  runGeneration,
+} from './run-generation.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+
+/** What one of the generators makes, and how that is told. */
+export interface GenerationKind<R extends Generated> {
+  /** Of the API, such as `/api/ai/generate-store`. */
+  path: string;
+  /** Paths of the API whose answers a result changes. */
+  touches: readonly string[];
+  success: (result: R) => ToastMessage;
+  failure: {
+    title: string;
+    /** When the server says nothing. */
+    unknown: string;
+  };
+}
+
+export type Generation<R extends Generated> =
+  | { state: 'idle' | 'cancelled' }
+  /** `since` is in milliseconds, as Date.now() has it. */
+  | { state: 'running'; progress: Progress; since: number }
+  | { state: 'done'; result: R }
+  /** `again` sends the same attempt once more, where its answer was lost: nothing is made twice. */
+  | { state: 'failed'; message: string; again: (() => void) | null };
+
+const LOST = 'The connection was lost. Try again: nothing will be made twice.';
+
+/** One generation at a time. It ends with the panel, which asks before it is left. */
+export function useGeneration<Q extends object, R extends Generated>(
+  kind: GenerationKind<R>,
+  onDone?: (result: R) => void,
+) {
+  const { stream, notify } = useHost();
+  const client = useQueryClient();
+  const [generation, setGeneration] = useState<Generation<R>>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const unfinished = useRef<Attempt | null>(null);
+  useAskBeforeLeaving(generation.state === 'running');
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(request: Q): Promise<void> {
+    if (running.current) return;
+    const ending = new AbortController();
+    const attempt = attemptFor(unfinished.current, request);
+    running.current = ending;
+    unfinished.current = attempt;
+    setGeneration({ state: 'running', progress: BEGINNING, since: Date.now() });
+    const call = {
+      method: 'POST' as const,
+      path: kind.path,
+      body: request,
+      headers: { 'Idempotency-Key': attempt.key },
+      signal: ending.signal,
+    };
+    try {
+      const result = await runGeneration<R>(stream, call, (event) =>
+        setGeneration((now) =>
+          now.state === 'running' ? { ...now, progress: advanced(now.progress, event) } : now,
+        ),
+      );
+      unfinished.current = null;
+      setGeneration({ state: 'done', result });
+      notify(kind.success(result));
+      onDone?.(result);
+    } catch (error) {
+      if (ending.signal.aborted) setGeneration({ state: 'cancelled' });
+      else failWith(error, request);
+    } finally {
+      running.current = null;
+      // After a failure as well: what was lost on the way may have been stored.
+      void invalidate(client, kind.touches);
+    }
+  }
+
+  function failWith(error: unknown, request: Q): void {
+    const refused = error instanceof ApiError;
+    if (refused) unfinished.current = null;
+    const message = refused ? messageOf(error, kind.failure.unknown) : LOST;
+    setGeneration({ state: 'failed', message, again: refused ? null : () => void start(request) });
+    notify({ title: kind.failure.title, description: message, variant: 'destructive' });
+  }
+
+  return {
+    generation,
+    running: generation.state === 'running',
+    start: (request: Q) => void start(request),
+    cancel: () => running.current?.abort(),
+  };
+}

@@ -1,0 +1,27 @@
+import { Button, Result } from 'antd';
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Keeps what breaks in one panel from taking the others along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Result
+        status="warning"
+        title="This part cannot be shown"
+        subTitle="If it does not help to try again, load the page anew."
+        extra={<Button onClick={() => this.setState({ broken: false })}>Try again</Button>}
+      />
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+export interface PanelPlace {
+  /** The panel's name in addresses, such as `offers`. */
+  name: string;
+  /** On a page of its own; otherwise one of many on the dashboard, where lists are short. */
+  alone: boolean;
+}
+
+export const PanelContext = createContext<PanelPlace>({ name: '', alone: true });
+
+export const usePanel = (): PanelPlace => useContext(PanelContext);

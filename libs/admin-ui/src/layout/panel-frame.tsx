@@ -1,0 +1,46 @@
+import { Skeleton } from 'antd';
+import { Suspense, useState } from 'react';
+import { AdminLink } from '../navigation/admin-link.tsx';
+import type { PanelEntry } from '../panels/registry.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PanelActionsContext } from './panel-actions.tsx';
+import { PanelContext } from './panel-context.ts';
+import { useNear } from './use-near.ts';
+
+interface PanelFrameProps {
+  panel: PanelEntry;
+  /** On a page of its own. */
+  alone: boolean;
+}
+
+/** A panel under its heading. On the dashboard its inside is made when it comes near the window. */
+export function PanelFrame({ panel, alone }: PanelFrameProps) {
+  const { name, title, Content } = panel;
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [frame, near] = useNear();
+  const heading = `${name}-heading`;
+  const Heading = alone ? 'h1' : 'h2';
+  return (
+    <section ref={frame} id={name} aria-labelledby={heading} className="admin-panel">
+      <header className="admin-panel-head">
+        <Heading id={heading} tabIndex={-1}>
+          {alone ? title : <AdminLink to={name}>{title}</AdminLink>}
+        </Heading>
+        <div ref={setActions} className="admin-buttons" />
+      </header>
+      <PanelContext value={{ name, alone }}>
+        <PanelActionsContext value={actions}>
+          {alone || near ? (
+            <ErrorBoundary>
+              <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+                <Content />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <div className="admin-panel-later" />
+          )}
+        </PanelActionsContext>
+      </PanelContext>
+    </section>
+  );
+}

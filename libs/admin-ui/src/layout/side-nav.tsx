@@ -1,0 +1,43 @@
+import { LayoutDashboard } from 'lucide-react';
+import { Fragment } from 'react';
+import { useHost } from '../host.ts';
+import { AdminLink } from '../navigation/admin-link.tsx';
+import { PANELS } from '../panels/registry.ts';
+
+const GROUPS = [...new Set(PANELS.map(({ group }) => group))];
+
+/** @param onFollow when the navigation lies over the page and has to go */
+export function SideNav({ onFollow }: { onFollow?: () => void }) {
+  const { router } = useHost();
+  const { path } = router.location;
+  const entry = (name: string) => ({
+    to: name,
+    ...(path === name && { 'aria-current': 'page' as const }),
+    ...(onFollow && { onClick: onFollow }),
+  });
+  return (
+    <nav aria-label="Admin" className="admin-nav">
+      <ul>
+        <li>
+          <AdminLink {...entry('')}>
+            <LayoutDashboard size={18} aria-hidden="true" />
+            Dashboard
+          </AdminLink>
+        </li>
+        {GROUPS.map((group) => (
+          <Fragment key={group}>
+            <li className="admin-nav-group">{group}</li>
+            {PANELS.filter((panel) => panel.group === group).map(({ name, short, icon: Icon }) => (
+              <li key={name}>
+                <AdminLink {...entry(name)}>
+                  <Icon size={18} aria-hidden="true" />
+                  {short}
+                </AdminLink>
+              </li>
+            ))}
+          </Fragment>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Table, type TableColumnType } from 'antd';
+import type { Column } from './column.ts';
+import type { ListView, Row } from './data-list.tsx';
+
+interface DataTableProps<T extends Row> extends ListView<T> {
+  rows: readonly T[];
+}
+
+export function DataTable<T extends Row>(props: DataTableProps<T>) {
+  const { columns, rows, actions, state, change } = props;
+  const tableColumns = columns.map((column) => tableColumn(column, state.order));
+  if (actions) {
+    tableColumns.push({
+      key: 'actions',
+      title: <span className="admin-hidden">Actions</span>,
+      align: 'right',
+      render: (_, row) => <div className="admin-row-actions">{actions(row)}</div>,
+    });
+  }
+  return (
+    <Table<T>
+      rowKey="id"
+      size="middle"
+      columns={tableColumns}
+      dataSource={rows as T[]}
+      pagination={false}
+      sortDirections={['ascend', 'descend', 'ascend']}
+      showSorterTooltip={false}
+      onChange={(_paging, _filters, sorter, { action }) => {
+        if (action !== 'sort' || Array.isArray(sorter)) return;
+        const word = String(sorter.columnKey);
+        change({ order: sorter.order === 'descend' ? `-${word}` : word });
+      }}
+    />
+  );
+}
+
+function tableColumn<T>(column: Column<T>, order: string): TableColumnType<T> {
+  const { title, order: word, render, from, align } = column;
+  return {
+    key: word ?? title,
+    title,
+    render: (_, row) => render(row),
+    ...(align && { align }),
+    ...(from && { responsive: [from] }),
+    ...(word && {
+      sorter: true,
+      sortOrder: order === word ? 'ascend' : order === `-${word}` ? 'descend' : null,
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { Select } from 'antd';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+interface FilterSelectProps {
+  /** What it narrows, for its name: 'Status'. */
+  label: string;
+  /** What stands for no filter: 'Every status'. */
+  all: string;
+  options: readonly FilterOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+  return (
+    <Select
+      className="admin-filter"
+      aria-label={label}
+      value={value}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={onChange}
+    />
+  );
+}

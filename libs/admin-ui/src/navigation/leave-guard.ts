@@ -1,0 +1,64 @@
+import { createContext, useContext } from 'react';
+import type { AdminLocation } from '../host.ts';
+
+/** Whether a step to there would lose something; null is a place outside the admin. */
+export type Leaves = (to: AdminLocation | null) => boolean;
+
+/** What is asked before such a step. */
+export interface LeaveQuestion {
+  title: string;
+  text: string;
+  go: string;
+  stay: string;
+}
+
+const UNSAVED: LeaveQuestion = {
+  title: 'Discard your changes?',
+  text: 'What you have changed is not saved yet.',
+  go: 'Discard',
+  stay: 'Keep editing',
+};
+
+/** Knows of everything in the admin that is not saved yet. */
+export class LeaveGuard {
+  private readonly forms = new Map<Leaves, LeaveQuestion>();
+  private readonly listeners = new Set<() => void>();
+
+  add(leaves: Leaves, question: LeaveQuestion = UNSAVED): void {
+    this.forms.set(leaves, question);
+    this.tell();
+  }
+
+  remove(leaves: Leaves): void {
+    if (this.forms.delete(leaves)) this.tell();
+  }
+
+  /** Whether anything at all is unsaved. */
+  readonly holds = (): boolean => this.forms.size > 0;
+
+  /** What to ask before a step to there; null when nothing is lost by it. */
+  questionAt(to: AdminLocation | null): LeaveQuestion | null {
+    return [...this.forms].find(([leaves]) => leaves(to))?.[1] ?? null;
+  }
+
+  blocks(to: AdminLocation | null): boolean {
+    return this.questionAt(to) !== null;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const LeaveGuardContext = createContext<LeaveGuard | null>(null);
+
+export function useLeaveGuard(): LeaveGuard {
+  const guard = useContext(LeaveGuardContext);
+  if (!guard) throw new Error('Forms stand inside the admin.');
+  return guard;
+}

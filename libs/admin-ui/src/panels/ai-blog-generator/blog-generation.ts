@@ -1,0 +1,66 @@
+import {
+  type Blog,
+  type BlogCategory,
+  type GenerateBlogRequest,
+  LIMITS,
+} from '@deal-harbor/contracts';
+import type { GenerationKind } from '../../generation/use-generation.ts';
+import { BLOGS_TOUCH, CATEGORY_OPTIONS } from '../blogs/blogs.ts';
+
+export interface BlogRequestValues {
+  topic: string;
+  category: BlogCategory | null;
+  /** A slug; null for none. */
+  storeName: string | null;
+  /** Comma-separated. */
+  keywords: string;
+  includeAffiliate: boolean;
+}
+
+export const BLANK: BlogRequestValues = {
+  topic: '',
+  category: null,
+  storeName: null,
+  keywords: '',
+  includeAffiliate: true,
+};
+
+/** Reviews of products are written from the products themselves. */
+export const TOPIC_CATEGORIES = CATEGORY_OPTIONS.filter(({ value }) => value !== 'amazon-deals');
+
+export const blogGeneration: GenerationKind<Blog> = {
+  path: '/api/ai/generate-blog',
+  touches: BLOGS_TOUCH,
+  success: ({ title }) => ({ title: 'Blog Generated Successfully! 🎉', description: title }),
+  failure: { title: 'Generation Failed', unknown: 'Failed to generate blog content' },
+};
+
+/** The keywords of a comma-separated text, without blanks and empties. */
+export const keywordsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
+
+/** Why the keywords cannot be sent; null when they can. */
+export function keywordsFault(text: string): string | null {
+  const keywords = keywordsIn(text);
+  if (keywords.length > LIMITS.keywords) return `At most ${LIMITS.keywords} keywords`;
+  const long = keywords.some(({ length }) => length > LIMITS.keyword);
+  return long ? `At most ${LIMITS.keyword} characters for each keyword` : null;
+}
+
+/** null when topic or category are missing. */
+export function requestOf(values: BlogRequestValues): GenerateBlogRequest | null {
+  const { category, storeName, includeAffiliate } = values;
+  const topic = values.topic.trim();
+  const targetKeywords = keywordsIn(values.keywords);
+  if (!topic || !category) return null;
+  return {
+    topic,
+    category,
+    includeAffiliate,
+    ...(storeName && { storeName }),
+    ...(targetKeywords.length > 0 && { targetKeywords }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { AdminOffer, AdminStore } from '@deal-harbor/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { useId } from 'react';
+import { messageOf } from '../../data/messages.ts';
+import { ownersQueries } from '../../data/owners-queries.ts';
+import { SitePageLink } from '../../generation/site-page-link.tsx';
+import { AdminLink } from '../../navigation/admin-link.tsx';
+import { ActivateAll } from '../offers/activate-all.tsx';
+import { OFFERS } from '../offers/offers.ts';
+import { OfferCheck } from './offer-check.tsx';
+import { standing } from './standing.ts';
+
+/** The owner may have added some since. */
+const SHOWN = 100;
+
+interface GeneratedOffersProps {
+  store: Pick<AdminStore, 'id' | 'name' | 'slug'>;
+  onHide: () => void;
+}
+
+/** A generated store with what is to be checked before shoppers see it, as it stands now. */
+export function GeneratedOffers({ store, onHide }: GeneratedOffersProps) {
+  const id = useId();
+  const query = useQuery(
+    ownersQueries.list<AdminOffer>(OFFERS.path, { storeId: store.id, limit: SHOWN }),
+  );
+  const offers = query.data?.items ?? [];
+  return (
+    <section className="admin-generated" aria-labelledby={id}>
+      <div className="admin-generated-head">
+        <h3 id={id}>{store.name}</h3>
+        <Button type="text" aria-label={`Hide ${store.name}`} onClick={onHide}>
+          Hide
+        </Button>
+      </div>
+      <div className="admin-generated-links">
+        <SitePageLink path={`/store/${store.slug}`}>View on the site</SitePageLink>
+        <AdminLink to={`stores?edit=${store.id}`}>Edit the store</AdminLink>
+      </div>
+      {query.isPending && <Skeleton active />}
+      {query.isError && (
+        <Alert
+          type="warning"
+          showIcon
+          title={messageOf(query.error)}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        />
+      )}
+      {query.data && (
+        <>
+          <div className="admin-generated-head">
+            <p role="status">{standing(offers)}</p>
+            <ActivateAll storeName={store.name} offers={offers} />
+          </div>
+          <ul className="admin-checks" aria-label={`Offers of ${store.name}`}>
+            {offers.map((offer) => (
+              <OfferCheck key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

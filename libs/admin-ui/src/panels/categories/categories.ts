@@ -1,0 +1,41 @@
+import { type Category, type CategoryDependents, OWNERS_ORDERS } from '@deal-harbor/contracts';
+import { listed } from '../../data/dependents-text.ts';
+import type { RecordKind } from '../../form/record-kind.ts';
+
+export interface CategoryValues {
+  name: string;
+  slug: string;
+}
+
+export const CATEGORIES_LIST = { order: OWNERS_ORDERS.categories[0] };
+
+export const categoryKind: RecordKind<Category, CategoryValues> = {
+  noun: { one: 'category', many: 'categories' },
+  path: '/api/categories',
+  // A rename is carried to the stores; offers name their category.
+  touches: ['/api/categories', '/api/stores', '/api/offers'],
+  fields: [
+    { name: 'name', label: 'Name' },
+    { name: 'slug', label: 'Slug' },
+  ],
+  blank: { name: '', slug: '' },
+  toValues: ({ name, slug }) => ({ name, slug }),
+  toBody: ({ name, slug }) => ({ name: name.trim(), slug }),
+  toasts: {
+    created: 'Category created successfully',
+    updated: 'Category updated successfully',
+    createFailed: 'Failed to create category',
+    updateFailed: 'Failed to update category',
+  },
+};
+
+/** What a category's deletion leaves behind, in a sentence. */
+export function consequencesOf({ stores, offers }: CategoryDependents): string {
+  const left = listed([
+    [stores, 'store'],
+    [offers, 'offer'],
+  ]);
+  if (!left) return '';
+  const keep = stores > 0 ? ' Stores keep its name as text until you choose another.' : '';
+  return `${left} will be without a category page.${keep}`;
+}

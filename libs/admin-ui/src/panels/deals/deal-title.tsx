@@ -1,0 +1,9 @@
+/** A deal by its title, over its code if it has one. */
+export function DealTitle({ title, code }: { title: string; code: string | null }) {
+  return (
+    <span className="admin-deal">
+      <strong>{title}</strong>
+      {code ? <code>{code}</code> : <span className="admin-muted">No code</span>}
+    </span>
+  );
+}

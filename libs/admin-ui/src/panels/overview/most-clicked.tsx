@@ -1,0 +1,46 @@
+import type { Overview } from '@deal-harbor/contracts';
+import { Picture } from '../../form/picture.tsx';
+import { AdminLink } from '../../navigation/admin-link.tsx';
+import { Block } from './block.tsx';
+
+interface MostClickedProps {
+  stores: Overview['topStores'];
+  coupons: Overview['topCoupons'];
+}
+
+const clicksText = (clicks: number) =>
+  `${clicks.toLocaleString('en-US')} ${clicks === 1 ? 'click' : 'clicks'}`;
+
+export function MostClicked({ stores, coupons }: MostClickedProps) {
+  return (
+    <div className="admin-overview-columns">
+      <Block title="Most clicked stores">
+        {stores.length === 0 && <p className="admin-muted">No clicks in the last 30 days.</p>}
+        <ol className="admin-rows">
+          {stores.map(({ id, name, logo, clicks }) => (
+            <li key={id} className="admin-named">
+              <Picture address={logo ?? ''} alt="" />
+              <span>
+                <AdminLink to={`stores?edit=${id}`}>{name}</AdminLink>
+                <span className="admin-muted">{clicksText(clicks)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Block>
+      <Block title="Most clicked coupons">
+        {coupons.length === 0 && <p className="admin-muted">No clicks in the last 30 days.</p>}
+        <ol className="admin-rows">
+          {coupons.map(({ id, title, storeName, clicks }) => (
+            <li key={id}>
+              <AdminLink to={`coupons?edit=${id}`}>{title}</AdminLink>
+              <span className="admin-muted">
+                {storeName} • {clicksText(clicks)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Block>
+    </div>
+  );
+}

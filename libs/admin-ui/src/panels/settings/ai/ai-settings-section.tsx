@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { messageOf } from '../../../data/messages.ts';
+import { aiSettingsQuery } from './ai-queries.ts';
+import { AiSettingsForm } from './ai-settings-form.tsx';
+import { TestConnection } from './test-connection.tsx';
+
+/** The provider of the AI generators. */
+export function AiSettingsSection() {
+  const query = useQuery(aiSettingsQuery());
+  return (
+    <section className="admin-section" aria-labelledby="ai-provider">
+      <h3 id="ai-provider">AI provider</h3>
+      {query.isPending && <Skeleton active />}
+      {query.isError && (
+        <Alert
+          type="warning"
+          showIcon
+          title={messageOf(query.error)}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        />
+      )}
+      {query.data && (
+        <>
+          <p className="admin-muted">
+            {query.data.problem ?? `The generators write with ${query.data.model}.`}
+          </p>
+          <AiSettingsForm key={query.data.version} settings={query.data} />
+          <TestConnection disabled={!query.data.configured} />
+        </>
+      )}
+    </section>
+  );
+}

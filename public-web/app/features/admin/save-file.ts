@@ -1,0 +1,9 @@
+import type { AdminHost } from '@deal-harbor/admin-ui';
+
+/** As a download: where it goes is the browser's and the owner's matter. */
+export const saveFile: AdminHost['saveFile'] = async ({ name, type, content }) => {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+};
