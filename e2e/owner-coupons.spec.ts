@@ -2,7 +2,14 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { fail } from './support/api-calls.ts';
 import { enterAdmin } from './support/owner.ts';
-import { choose, dayFromToday, rowOf, test } from './support/shop.ts';
+import {
+  choose,
+  dayFromToday,
+  expectFits,
+  expectForShoppers,
+  rowOf,
+  test,
+} from './support/shop.ts';
 import { expectToast, open } from './support/shopper.ts';
 import { expect } from './support/test.ts';
 
@@ -12,6 +19,7 @@ const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name });
 
 test('a coupon is made, changed, and deleted', async ({ page, shop }) => {
+  test.slow();
   const title = `Coupon ${shop.mark}`;
   await enterAdmin(page, `coupons?storeId=${shop.id}`);
   await button(page, 'Add coupon').click();
@@ -33,21 +41,18 @@ test('a coupon is made, changed, and deleted', async ({ page, shop }) => {
   await button(page, 'Save').click();
   await expectToast(page, 'Coupon updated successfully');
 
-  const shopper = await page.context().newPage();
-  await open(shopper, `/store/${shop.slug}`);
-  await expect(shopper.getByText(`${title} two`).first()).toBeVisible();
+  await expectForShoppers(page, shop, `${title} two`, 1);
 
   await button(page, `Delete ${title} two`).click();
   await expect(page.getByRole('dialog')).toContainText(`Delete coupon “${title} two”?`);
   await inDialog(page, 'Delete coupon').click();
   await expectToast(page, 'Coupon deleted successfully');
   await expect(rowOf(page, `${title} two`)).toHaveCount(0);
-  await open(shopper, `/store/${shop.slug}`);
-  await expect(shopper.getByText(title)).toHaveCount(0);
+  await expectForShoppers(page, shop, title, 0);
 });
 
 test('title, store and discount are needed', { tag: '@desktop' }, async ({ page }) => {
-  await enterAdmin(page, 'coupons?edit=new');
+  await enterAdmin(page, 'coupons?edit=new&search=nothing+at+all');
   await button(page, 'Create coupon').click();
   for (const label of ['Title', 'Store', 'Discount']) {
     await expect(page.getByRole('dialog').getByText(`${label} is required`)).toBeVisible();
@@ -108,7 +113,7 @@ test('a coupon that somebody else changed shows both versions', { tag: '@desktop
   await field(page, 'Discount').fill('10%');
   await change('30%');
   await button(page, 'Save').click();
-  const versions = page.getByRole('row', { name: 'Discount' });
+  const versions = page.getByRole('row', { name: /^Discount/ });
   await expect(versions).toContainText('10%');
   await expect(versions).toContainText('30%');
   await button(page, 'Take the stored version').click();
@@ -163,19 +168,13 @@ test('the list is searched, narrowed, put in order and paged in its address', {
 });
 
 test('the panel is accessible and fits, light and dark', async ({ page, shop }) => {
+  test.slow();
   await shop.addCoupon(`A title as long as titles of coupons may well become ${shop.mark}`, {
     expiryDate: dayFromToday(-1),
     code: 'A-VERY-LONG-CODE-THAT-SHOPPERS-MUST-TYPE-2026',
   });
   await shop.addCoupon(`Soon ${shop.mark}`, { expiryDate: dayFromToday(2) });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await enterAdmin(page, `coupons?storeId=${shop.id}`);
-    await expect(rowOf(page, `Soon ${shop.mark}`)).toContainText('Soon: ends in 2 days');
-    await expectAccessible(page);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBeLessThanOrEqual(0);
-  }
+  await enterAdmin(page, `coupons?storeId=${shop.id}`);
+  await expect(rowOf(page, `Soon ${shop.mark}`)).toContainText('Soon: ends in 2 days');
+  await expectFits(page);
 });

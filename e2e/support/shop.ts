@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { signIn } from './owner.ts';
+import { open } from './shopper.ts';
 import { test as base, expect } from './test.ts';
 
 /** A store of the test's own; whatever belongs to it goes with it at the end. */
@@ -70,4 +72,24 @@ export async function choose(page: Page, label: string, text: string): Promise<v
 /** Days from today in UTC. */
 export function dayFromToday(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How often the next visitor of the store's page reads a title. */
+export async function expectForShoppers(page: Page, shop: Shop, title: string, count: number) {
+  const shopper = await page.context().newPage();
+  await open(shopper, `/store/${shop.slug}`);
+  await expect(shopper.getByText(title, { exact: true })).toHaveCount(count);
+  await shopper.close();
+}
+
+/** Accessible in light and in dark, and no wider than the window. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,6 @@
-import { createQueryClient } from '@deal-harbor/api-client';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient, queries } from '@deal-harbor/api-client';
+import type { ToastMessage } from '@deal-harbor/toaster';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AdminHost, HostContext } from './host.ts';
@@ -15,19 +16,22 @@ import { SignIn } from './session/sign-in.tsx';
 /** The whole admin. Unlocked only as long as it is mounted: a reload asks for the password again. */
 export function AdminApp({ host }: { host: AdminHost }) {
   const [session] = useState(() => new Session());
-  const { transport, stream } = host;
+  const { transport, stream, notify } = host;
   const carriers = useMemo(
     () => ({
       transport: renewingTransport(transport, session),
       stream: renewingStream(stream, session),
+      // What was still under way when the owner left is nobody's concern at the gate.
+      notify: (message: ToastMessage) => {
+        if (session.store.getState().phase !== 'locked') notify(message);
+      },
     }),
-    [transport, stream, session],
+    [transport, stream, notify, session],
   );
   const [queryClient] = useState(() => createQueryClient({ transport: carriers.transport }));
   const phase = useStore(session.store, (state) => state.phase);
   const locked = phase === 'locked';
-  // Nothing of the owner's stays in memory behind the gate.
-  useEffect(() => () => (locked ? undefined : queryClient.clear()), [locked, queryClient]);
+  useEffect(() => (locked ? forgetAll(queryClient) : undefined), [locked, queryClient]);
   return (
     <HostContext value={{ ...host, ...carriers }}>
       <QueryClientProvider client={queryClient}>
@@ -43,13 +47,20 @@ export function AdminApp({ host }: { host: AdminHost }) {
   );
 }
 
+/** Nothing of the owner's stays in memory behind the gate; the site's colours are everybody's. */
+function forgetAll(queryClient: QueryClient): void {
+  const [config] = queries.config().queryKey;
+  queryClient.removeQueries({ predicate: ({ queryKey: [address] }) => address !== config });
+  queryClient.getMutationCache().clear();
+}
+
 function Unlocked({ session, ended }: { session: Session; ended: boolean }) {
   const [guard] = useState(() => new LeaveGuard());
   return (
     <LeaveGuardContext value={guard}>
       <AdminShell session={session} />
       <LeaveDialog />
-      <SessionEndedDialog session={session} open={ended} />
+      {ended && <SessionEndedDialog session={session} />}
     </LeaveGuardContext>
   );
 }

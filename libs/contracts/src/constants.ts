@@ -1,5 +1,11 @@
 /** Words and numbers that server, site and admin agree on (specification, section 9). */
 
+/**
+ * What GET /api/openapi.json says of itself. Raised when the admin begins to need something that older sites
+ * do not have: an installed admin opens no site with a smaller one.
+ */
+export const API_VERSION = 1;
+
 export const COUPON_DISCOUNT_TYPES = ['percentage', 'fixed', 'freeShipping', 'other'] as const;
 export type CouponDiscountType = (typeof COUPON_DISCOUNT_TYPES)[number];
 

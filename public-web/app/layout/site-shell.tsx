@@ -10,6 +10,9 @@ interface ShellProps {
 export function SiteShell({ children }: ShellProps) {
   return (
     <BareShell>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
@@ -19,13 +22,10 @@ export function SiteShell({ children }: ShellProps) {
   );
 }
 
-/** What even a page with its own header and landmarks needs; its main part is `#main`. */
+/** What even a page needs that brings its own header, skip link and landmarks. */
 export function BareShell({ children }: ShellProps) {
   return (
     <>
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
       {children}
       <RouteAnnouncer />
       <Toaster />

@@ -1,4 +1,4 @@
-import { LIMITS, SLUG_PATTERN } from '@deal-harbor/contracts';
+import { API_VERSION, LIMITS, SLUG_PATTERN } from '@deal-harbor/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { LARGEST_ID } from '../validation/fields.js';
@@ -40,7 +40,7 @@ export function buildDocument(app: INestApplication, sessionCookie: string): Ope
     .setOpenAPIVersion('3.1.0')
     .setTitle('Deal Harbor API')
     .setDescription(DESCRIPTION)
-    .setVersion('1')
+    .setVersion(String(API_VERSION))
     .addCookieAuth(
       sessionCookie,
       {

@@ -89,7 +89,7 @@ describe('the stream of events', () => {
       ...call,
       headers: { ...json, Accept: 'text/event-stream', Cookie: cookie },
       body: JSON.stringify(SHOP),
-      signal: leaving.signal,
+      signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(5_000)]),
     });
     const first = await body?.getReader().read();
     expect(Buffer.from(first?.value ?? []).toString()).toContain('event: phase');

@@ -62,18 +62,21 @@ function conditions(filter: OfferFilter, parameters: Parameters): string {
   return parts.join(' AND ');
 }
 
-/** @param order undefined is store by store, in the owner's order */
+/** @param wanted undefined is store by store, in the owner's order */
 export function findOffers(
   manager: EntityManager,
   filter: OfferFilter,
-  order: OrderOf<'offers'> | undefined,
+  wanted: OrderOf<'offers'> | undefined,
   page: Page,
 ): Promise<OfferRow[]> {
   const parameters = new Parameters();
-  const where = conditions(filter, parameters);
+  const order = orderBy(filter, wanted);
+  const part = `${FROM} WHERE ${conditions(filter, parameters)} ORDER BY ${order}
+    LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`;
+  // A sort that PostgreSQL does itself would make the nested store of every row that is sorted.
+  const ofPage = `${FROM} WHERE o.id = ANY (ARRAY(SELECT o.id ${part})) ORDER BY ${order}`;
   return manager.query<OfferRow[]>(
-    `SELECT ${COLUMNS} ${FROM} WHERE ${where} ORDER BY ${orderBy(filter, order)}
-     LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    `SELECT ${COLUMNS} ${page.limit === null ? part : ofPage}`,
     parameters.values,
   );
 }

@@ -25,6 +25,13 @@ describe('two versions of a record', () => {
     expect(sameValues(mine, STORED)).toBe(false);
   });
 
+  it('does not mind in which order the fields of an object come', () => {
+    expect(sameValues({ links: [{ a: 1, b: 2 }] }, { links: [{ b: 2, a: 1 }] })).toBe(true);
+    expect(sameValues({ links: [{ a: 1 }, { a: 2 }] }, { links: [{ a: 2 }, { a: 1 }] })).toBe(
+      false,
+    );
+  });
+
   it('does not tell an absent value from null', () => {
     expect(sameValues({ code: undefined }, { code: undefined as unknown as undefined })).toBe(true);
     expect(sameValues<{ code: unknown }>({ code: null }, { code: undefined })).toBe(true);

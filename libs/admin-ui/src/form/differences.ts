@@ -6,9 +6,15 @@ export interface Difference {
   stored: string;
 }
 
-/** Equal as far as a form is concerned: the same JSON. */
+/** Forms answer the fields of an object in the order in which they stand there. */
+function inOrder(_name: string, value: unknown): unknown {
+  const object = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return object ? Object.fromEntries(Object.entries(value).sort()) : value;
+}
+
+/** Equal as far as a form is concerned: the same JSON, whatever the order of its fields. */
 export function sameValue(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  return JSON.stringify(a ?? null, inOrder) === JSON.stringify(b ?? null, inOrder);
 }
 
 export function sameValues<V extends object>(a: V, b: V): boolean {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHost } from '../host.ts';
 
 interface PictureProps {
   /** An address, a path under /media, or a data URL; empty for none. */
@@ -12,17 +11,12 @@ interface PictureProps {
 
 /** A picture of the site on its tile; a broken one is hidden. */
 export function Picture({ address, alt, instead }: PictureProps) {
-  const { siteUrl } = useHost();
   const [broken, setBroken] = useState('');
   const shown = address !== '' && broken !== address;
   return (
     <span className="admin-tile">
       {shown ? (
-        <img
-          src={address.startsWith('/') ? siteUrl + address : address}
-          alt={alt}
-          onError={() => setBroken(address)}
-        />
+        <img src={address} alt={alt} onError={() => setBroken(address)} />
       ) : (
         instead?.(address !== '')
       )}

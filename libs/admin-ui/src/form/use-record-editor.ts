@@ -86,9 +86,8 @@ export function useRecordEditor<T extends Editable, V extends object>(
         onSuccess: (saved) => {
           const next = kind.toValues(saved);
           setBase({ version: saved.version, values: next });
-          form.setFieldsValue(untouchedSince(sent, form.getFieldsValue(), next));
           setStored(null);
-          adopt(sent, kind.toValues(saved));
+          adopt(sent, next);
           unsaved.release();
           onSaved(saved);
         },
@@ -128,14 +127,4 @@ export function useRecordEditor<T extends Editable, V extends object>(
       back: () => setStored(null),
     },
   };
-}
-
-/** Of what was stored, the fields in which nobody has typed on since they were sent. */
-function untouchedSince<V extends object>(sent: V, now: V, stored: V) {
-  const names = (Object.keys(stored) as (keyof V)[]).filter((name) =>
-    sameValue(now[name], sent[name]),
-  );
-  return Object.fromEntries(names.map((name) => [name, stored[name]])) as Parameters<
-    FormInstance<V>['setFieldsValue']
-  >[0];
 }

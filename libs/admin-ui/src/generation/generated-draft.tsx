@@ -1,13 +1,14 @@
 import type { Blog } from '@deal-harbor/contracts';
 import { useId } from 'react';
 import { AdminLink } from '../navigation/admin-link.tsx';
+import { PartHeading } from './part-heading.tsx';
 
 /** A generated post, and what is left to do with it. */
 export function GeneratedDraft({ blog }: { blog: Blog }) {
   const id = useId();
   return (
     <section className="admin-generated" aria-labelledby={id}>
-      <h3 id={id}>{blog.title}</h3>
+      <PartHeading id={id}>{blog.title}</PartHeading>
       {blog.excerpt && <p>{blog.excerpt}</p>}
       <p>It is a draft: read it, then publish it from Blog Management.</p>
       <div className="admin-generated-links">

@@ -19,6 +19,18 @@ export function AdminShell({ session }: { session: Session }) {
   }, [title]);
   return (
     <div className="admin-shell">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page */}
+      <a
+        href="#main"
+        className="admin-skip"
+        onClick={(event) => {
+          // No step of the router, whose address would lose its own hash.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
       <TopBar session={session} />
       <div className="admin-side">
         <SideNav />
@@ -47,13 +59,19 @@ function NoSuchPanel() {
   );
 }
 
-/** After a step to another panel the keyboard goes on from its heading. */
+/** Behind the gate the keyboard goes on in the main part, after a step to another panel from its heading. */
 function useHeadingFocus(path: string) {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(path);
+  const shown = useRef<string | null>(null);
   useEffect(() => {
     if (shown.current === path) return;
+    const first = shown.current === null;
     shown.current = path;
+    if (first) {
+      // A jump, or a drawer that the address opens, has been there before.
+      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+      return;
+    }
     scrollTo(0, 0);
     main.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [path]);

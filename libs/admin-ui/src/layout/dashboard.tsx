@@ -1,16 +1,20 @@
+import { useEffect } from 'react';
+import { useHost } from '../host.ts';
 import { PANELS } from '../panels/registry.ts';
+import { jumpTo } from './jump.ts';
 import { PanelFrame } from './panel-frame.tsx';
-import { useJump } from './use-jump.ts';
 
-/** Every panel, one under another. */
+/** Every panel, one under another; the address's hash names the one to begin with. */
 export function Dashboard() {
-  const panels = useJump();
+  const { router } = useHost();
+  const { hash } = router.location;
+  useEffect(() => (hash ? jumpTo(hash.slice(1)) : undefined), [hash]);
   return (
     <>
       <h1 className="admin-title" tabIndex={-1}>
-        Admin
+        Dashboard
       </h1>
-      <div ref={panels} className="admin-panels">
+      <div className="admin-panels">
         {PANELS.map((panel) => (
           <PanelFrame key={panel.name} panel={panel} alone={false} />
         ))}

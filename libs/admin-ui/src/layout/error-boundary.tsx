@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** Has to make the boundary anew. */
+  onRetry: () => void;
 }
 
 /** Keeps what breaks in one panel from taking the others along. */
@@ -20,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
         status="warning"
         title="This part cannot be shown"
         subTitle="If it does not help to try again, load the page anew."
-        extra={<Button onClick={() => this.setState({ broken: false })}>Try again</Button>}
+        extra={<Button onClick={this.props.onRetry}>Try again</Button>}
       />
     );
   }

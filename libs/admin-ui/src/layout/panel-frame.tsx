@@ -1,9 +1,9 @@
-import { Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { AdminLink } from '../navigation/admin-link.tsx';
 import type { PanelEntry } from '../panels/registry.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { PanelActionsContext } from './panel-actions.tsx';
+import { PanelContent } from './panel-content.tsx';
 import { PanelContext } from './panel-context.ts';
 import { useNear } from './use-near.ts';
 
@@ -15,7 +15,7 @@ interface PanelFrameProps {
 
 /** A panel under its heading. On the dashboard its inside is made when it comes near the window. */
 export function PanelFrame({ panel, alone }: PanelFrameProps) {
-  const { name, title, Content } = panel;
+  const { name, title } = panel;
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [frame, near] = useNear();
   const heading = `${name}-heading`;
@@ -24,21 +24,20 @@ export function PanelFrame({ panel, alone }: PanelFrameProps) {
     <section ref={frame} id={name} aria-labelledby={heading} className="admin-panel">
       <header className="admin-panel-head">
         <Heading id={heading} tabIndex={-1}>
-          {alone ? title : <AdminLink to={name}>{title}</AdminLink>}
+          {alone ? (
+            title
+          ) : (
+            <AdminLink to={name}>
+              {title}
+              <ChevronRight size={18} aria-hidden="true" />
+            </AdminLink>
+          )}
         </Heading>
         <div ref={setActions} className="admin-buttons" />
       </header>
       <PanelContext value={{ name, alone }}>
         <PanelActionsContext value={actions}>
-          {alone || near ? (
-            <ErrorBoundary>
-              <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
-                <Content />
-              </Suspense>
-            </ErrorBoundary>
-          ) : (
-            <div className="admin-panel-later" />
-          )}
+          {alone || near ? <PanelContent panel={panel} /> : <div className="admin-panel-later" />}
         </PanelActionsContext>
       </PanelContext>
     </section>

@@ -3,18 +3,29 @@ import { Fragment } from 'react';
 import { useHost } from '../host.ts';
 import { AdminLink } from '../navigation/admin-link.tsx';
 import { PANELS } from '../panels/registry.ts';
+import { jumpTo } from './jump.ts';
 
 const GROUPS = [...new Set(PANELS.map(({ group }) => group))];
 
-/** @param onFollow when the navigation lies over the page and has to go */
+/**
+ * Leads to the panels' pages; on the dashboard, where all of them are, to their places there.
+ * @param onFollow when the navigation lies over the page and has to go
+ */
 export function SideNav({ onFollow }: { onFollow?: () => void }) {
   const { router } = useHost();
-  const { path } = router.location;
-  const entry = (name: string) => ({
-    to: name,
-    ...(path === name && { 'aria-current': 'page' as const }),
-    ...(onFollow && { onClick: onFollow }),
-  });
+  const { path, search, hash } = router.location;
+  const entry = (name: string) => {
+    const jumps = path === '' && name !== '';
+    return {
+      // The lists of the dashboard stay where they are.
+      to: jumps ? `${search}#${name}` : name,
+      ...(path === name && { 'aria-current': 'page' as const }),
+      onClick: () => {
+        onFollow?.();
+        if (jumps && hash === `#${name}`) jumpTo(name);
+      },
+    };
+  };
   return (
     <nav aria-label="Admin" className="admin-nav">
       <ul>

@@ -64,6 +64,14 @@ export function adminTheme(options: AdminThemeOptions): ThemeConfig {
       controlHeightSM: touch ? 40 : 30,
     },
     components: {
+      Table: {
+        headerBg: 'transparent',
+        headerColor: muted,
+        headerSortActiveBg: 'transparent',
+        headerSplitColor: 'transparent',
+        bodySortBg: 'transparent',
+        cellPaddingBlockMD: 8,
+      },
       Button: {
         primaryColor: brand.onFill,
         primaryShadow: 'none',

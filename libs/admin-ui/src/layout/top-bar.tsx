@@ -8,6 +8,7 @@ import { AdminLink } from '../navigation/admin-link.tsx';
 import type { Session } from '../session/session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { SideNav } from './side-nav.tsx';
+import { SiteMark } from './site-mark.tsx';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
@@ -27,7 +28,8 @@ export function TopBar({ session }: { session: Session }) {
         onClick={() => setMenu(true)}
       />
       <AdminLink to="" className="admin-brand">
-        {config?.siteName ?? 'Admin'}
+        <SiteMark />
+        <span>{config?.siteName ?? 'Admin'}</span>
       </AdminLink>
       <div className="admin-bar-end">
         <Button

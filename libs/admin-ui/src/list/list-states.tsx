@@ -5,7 +5,7 @@ import type { Noun } from './column.ts';
 
 export function ListWaiting() {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="admin-list-waiting">
       <span className="admin-hidden" role="status">
         Loading…
       </span>

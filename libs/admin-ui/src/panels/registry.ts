@@ -13,17 +13,17 @@ import {
   Tag,
   Ticket,
 } from 'lucide-react';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 
 export interface PanelEntry {
   /** In addresses: `/admin/offers`, `/admin#offers`. */
-  name: string;
+  name: PanelName;
   title: string;
   /** What the navigation calls it. */
   short: string;
   group: 'Today' | 'AI' | 'Content' | 'Catalogue' | 'Site';
   icon: LucideIcon;
-  Content: LazyExoticComponent<ComponentType>;
+  load: () => Promise<{ default: ComponentType }>;
 }
 
 /** Every panel, in the order in which the dashboard shows them (specification, section 2). */
@@ -34,7 +34,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Overview',
     group: 'Today',
     icon: ChartColumn,
-    Content: lazy(() => import('./overview/overview-panel.tsx')),
+    load: () => import('./overview/overview-panel.tsx'),
   },
   {
     name: 'ai-store-generator',
@@ -42,7 +42,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Store generator',
     group: 'AI',
     icon: Bot,
-    Content: lazy(() => import('./ai-store-generator/ai-store-generator-panel.tsx')),
+    load: () => import('./ai-store-generator/ai-store-generator-panel.tsx'),
   },
   {
     name: 'google-ads',
@@ -50,7 +50,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Google Ads',
     group: 'AI',
     icon: Megaphone,
-    Content: lazy(() => import('./google-ads/google-ads-panel.tsx')),
+    load: () => import('./google-ads/google-ads-panel.tsx'),
   },
   {
     name: 'ai-blog-generator',
@@ -58,7 +58,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Blog generator',
     group: 'AI',
     icon: PenLine,
-    Content: lazy(() => import('./ai-blog-generator/ai-blog-generator-panel.tsx')),
+    load: () => import('./ai-blog-generator/ai-blog-generator-panel.tsx'),
   },
   {
     name: 'blogs',
@@ -66,7 +66,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Blog',
     group: 'Content',
     icon: Newspaper,
-    Content: lazy(() => import('./blogs/blogs-panel.tsx')),
+    load: () => import('./blogs/blogs-panel.tsx'),
   },
   {
     name: 'amazon-products',
@@ -74,7 +74,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Amazon products',
     group: 'Content',
     icon: Package,
-    Content: lazy(() => import('./amazon-products/amazon-products-panel.tsx')),
+    load: () => import('./amazon-products/amazon-products-panel.tsx'),
   },
   {
     name: 'stores',
@@ -82,7 +82,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Stores',
     group: 'Catalogue',
     icon: Store,
-    Content: lazy(() => import('./stores/stores-panel.tsx')),
+    load: () => import('./stores/stores-panel.tsx'),
   },
   {
     name: 'categories',
@@ -90,7 +90,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Categories',
     group: 'Catalogue',
     icon: FolderTree,
-    Content: lazy(() => import('./categories/categories-panel.tsx')),
+    load: () => import('./categories/categories-panel.tsx'),
   },
   {
     name: 'offers',
@@ -98,7 +98,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Offers',
     group: 'Catalogue',
     icon: Tag,
-    Content: lazy(() => import('./offers/offers-panel.tsx')),
+    load: () => import('./offers/offers-panel.tsx'),
   },
   {
     name: 'coupons',
@@ -106,7 +106,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Coupons',
     group: 'Catalogue',
     icon: Ticket,
-    Content: lazy(() => import('./coupons/coupons-panel.tsx')),
+    load: () => import('./coupons/coupons-panel.tsx'),
   },
   {
     name: 'subscribers',
@@ -114,7 +114,7 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Subscribers',
     group: 'Site',
     icon: Mail,
-    Content: lazy(() => import('./subscribers/subscribers-panel.tsx')),
+    load: () => import('./subscribers/subscribers-panel.tsx'),
   },
   {
     name: 'settings',
@@ -122,6 +122,6 @@ export const PANELS: readonly PanelEntry[] = [
     short: 'Settings',
     group: 'Site',
     icon: Settings,
-    Content: lazy(() => import('./settings/settings-panel.tsx')),
+    load: () => import('./settings/settings-panel.tsx'),
   },
 ];

@@ -44,6 +44,18 @@ describe('a session that has ended', () => {
     expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('only sends a call again that is refused after the owner has signed in', async () => {
+    const session = new Session();
+    session.open();
+    const refusal = Promise.withResolvers<TransportAnswer>();
+    const answers = [refusal.promise, Promise.resolve({ status: 200, body: null, total: null })];
+    const answer = renewingTransport(() => answers.shift() as never, session)(save);
+    session.open();
+    refusal.resolve({ status: 401, body: null, total: null });
+    expect((await answer).status).toBe(200);
+    expect(session.store.getState().phase).toBe('open');
+  });
+
   it('passes the refusal on when the owner locks the admin instead', async () => {
     const session = new Session();
     session.open();

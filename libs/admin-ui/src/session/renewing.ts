@@ -13,9 +13,10 @@ async function repeated<A extends { status: number } | null>(
   path: string,
   send: () => Promise<A>,
 ): Promise<A> {
+  const { signIns } = session.store.getState();
   const answer = await send();
   if (answer?.status !== 401 || path === SESSION_PATH) return answer;
-  return (await session.renewed()) ? repeated(session, path, send) : answer;
+  return (await session.renewed(signIns)) ? repeated(session, path, send) : answer;
 }
 
 export const renewingTransport =

@@ -3,6 +3,8 @@ import { createStore, type StoreApi } from 'zustand';
 export interface SessionState {
   /** `ended` is open as far as the page is concerned, but the server wants the password again. */
   phase: 'locked' | 'open' | 'ended';
+  /** How often the owner has signed in. */
+  signIns: number;
 }
 
 /**
@@ -10,11 +12,14 @@ export interface SessionState {
  * server no longer knows the session waits here until the owner has signed in again.
  */
 export class Session {
-  readonly store: StoreApi<SessionState> = createStore<SessionState>(() => ({ phase: 'locked' }));
+  readonly store: StoreApi<SessionState> = createStore<SessionState>(() => ({
+    phase: 'locked',
+    signIns: 0,
+  }));
   private waiting: ((renewed: boolean) => void)[] = [];
 
   open(): void {
-    this.store.setState({ phase: 'open' });
+    this.store.setState(({ signIns }) => ({ phase: 'open', signIns: signIns + 1 }));
     this.answer(true);
   }
 
@@ -23,9 +28,14 @@ export class Session {
     this.answer(false);
   }
 
-  /** Resolves with true once the owner has signed in again, with false when they have not. */
-  renewed(): Promise<boolean> {
-    if (this.store.getState().phase === 'locked') return Promise.resolve(false);
+  /**
+   * Resolves with true once the owner has signed in again, with false when they have not.
+   * @param seen `signIns` when the call was sent: the owner may have signed in since then
+   */
+  renewed(seen: number): Promise<boolean> {
+    const { phase, signIns } = this.store.getState();
+    if (phase === 'locked') return Promise.resolve(false);
+    if (signIns > seen) return Promise.resolve(true);
     this.store.setState({ phase: 'ended' });
     return new Promise((resolve) => this.waiting.push(resolve));
   }

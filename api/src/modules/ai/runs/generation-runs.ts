@@ -83,7 +83,7 @@ export class GenerationRuns implements OnModuleDestroy, BeforeApplicationShutdow
     tell({ type: 'phase', phase: 'storing' });
     return inTransaction(this.dataSource, async (manager) => {
       const id = await store(manager);
-
+      await note(manager, id);
       return id;
     });
   }

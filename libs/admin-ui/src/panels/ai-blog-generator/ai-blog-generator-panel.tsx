@@ -87,6 +87,7 @@ export default function AiBlogGeneratorPanel() {
             type="primary"
             htmlType="submit"
             loading={running}
+            aria-disabled={running}
             disabled={!running && !requestOf(values)}
           >
             Generate post

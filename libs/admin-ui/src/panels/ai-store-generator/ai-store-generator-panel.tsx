@@ -72,7 +72,13 @@ export default function AiStoreGeneratorPanel() {
           <Checkbox>Publish at once</Checkbox>
         </Form.Item>
         <Form.Item>
-          <Button type="primary" htmlType="submit" loading={running} disabled={false}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={running}
+            aria-disabled={running}
+            disabled={false}
+          >
             Generate store
           </Button>
         </Form.Item>

@@ -4,6 +4,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { messageOf } from '../../data/messages.ts';
 import { ownersQueries } from '../../data/owners-queries.ts';
+import { PartHeading } from '../../generation/part-heading.tsx';
 import { SitePageLink } from '../../generation/site-page-link.tsx';
 import { AdminLink } from '../../navigation/admin-link.tsx';
 import { ActivateAll } from '../offers/activate-all.tsx';
@@ -29,7 +30,7 @@ export function GeneratedOffers({ store, onHide }: GeneratedOffersProps) {
   return (
     <section className="admin-generated" aria-labelledby={id}>
       <div className="admin-generated-head">
-        <h3 id={id}>{store.name}</h3>
+        <PartHeading id={id}>{store.name}</PartHeading>
         <Button type="text" aria-label={`Hide ${store.name}`} onClick={onHide}>
           Hide
         </Button>

@@ -4,7 +4,7 @@ import { Form, InputNumber } from 'antd';
 /** All of them may be left empty. */
 export function ProductNumbers() {
   return (
-    <div className="admin-product-numbers">
+    <div className="admin-fields admin-product-numbers">
       <Form.Item name="originalPrice" label="Original price">
         <InputNumber<number> prefix="$" min={0} max={LIMITS.price} step={0.01} precision={2} />
       </Form.Item>

@@ -37,6 +37,7 @@ export function ReviewDialog({ product, onClose }: ReviewDialogProps) {
             key="generate"
             type="primary"
             loading={running}
+            aria-disabled={running}
             onClick={() => start(requestOf(product))}
           >
             Generate review

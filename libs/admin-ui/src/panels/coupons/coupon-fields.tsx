@@ -16,7 +16,7 @@ export function CouponFields() {
           name="verified"
           label="Verified"
           required
-        valuePropName="checked"
+          valuePropName="checked"
           extra="You have tried it, and it works."
         >
           <Switch />
@@ -25,7 +25,7 @@ export function CouponFields() {
           name="featured"
           label="Featured"
           required
-        valuePropName="checked"
+          valuePropName="checked"
           extra="Shown first on the home page."
         >
           <Switch />

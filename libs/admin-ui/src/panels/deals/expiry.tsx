@@ -10,7 +10,7 @@ import { CircleX, TriangleAlert } from 'lucide-react';
 
 /** A deal's last day, with what it means today: in words and with a sign, not by colour alone. */
 export function Expiry({ day }: { day: DateText | null }) {
-  if (day === null) return <span className="admin-muted">No end</span>;
+  if (day === null) return <span className="admin-expiry admin-muted">No end</span>;
   const today = dayOf(new Date());
   const phrase = expiryPhrase(day, today);
   return (

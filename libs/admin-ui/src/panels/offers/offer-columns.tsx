@@ -1,11 +1,10 @@
 import type { AdminOffer } from '@deal-harbor/contracts';
 import type { Column } from '../../list/column.ts';
-import { DealTitle } from '../deals/deal-title.tsx';
 import { Expiry } from '../deals/expiry.tsx';
 import { FlagSwitch } from '../deals/flag-switch.tsx';
 import { StoreName } from '../deals/store-name.tsx';
 import type { Flags } from '../deals/use-flags.ts';
-import { OfferDiscount, OfferLink } from './offer-parts.tsx';
+import { OfferDiscount, OfferTitle } from './offer-parts.tsx';
 import type { OfferValues } from './offers.ts';
 
 export function offerColumns(flags: Flags<OfferValues>): readonly Column<AdminOffer>[] {
@@ -13,11 +12,10 @@ export function offerColumns(flags: Flags<OfferValues>): readonly Column<AdminOf
     {
       title: 'Offer',
       order: 'title',
-      render: ({ title, code }) => <DealTitle title={title} code={code} />,
+      render: (offer) => <OfferTitle offer={offer} />,
     },
     { title: 'Store', order: 'store', render: ({ store }) => <StoreName store={store} /> },
     { title: 'Discount', from: 'lg', render: (offer) => <OfferDiscount offer={offer} /> },
-    { title: 'Link', from: 'xl', render: (offer) => <OfferLink offer={offer} /> },
     {
       title: 'Expiry',
       order: 'expiry',

@@ -2,7 +2,16 @@ import type { AdminOffer } from '@deal-harbor/contracts';
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
 import { useHost } from '../../host.ts';
+import { DealTitle } from '../deals/deal-title.tsx';
 import { OFFER_TYPES } from './offers.ts';
+
+export function OfferTitle({ offer }: { offer: AdminOffer }) {
+  return (
+    <DealTitle title={offer.title} code={offer.code}>
+      <OfferLink offer={offer} />
+    </DealTitle>
+  );
+}
 
 export function OfferDiscount({ offer }: { offer: AdminOffer }) {
   return (
@@ -11,7 +20,7 @@ export function OfferDiscount({ offer }: { offer: AdminOffer }) {
 }
 
 /** The host that an offer leads to; opens the link beside the admin. */
-export function OfferLink({ offer }: { offer: AdminOffer }) {
+function OfferLink({ offer }: { offer: AdminOffer }) {
   const { openExternal } = useHost();
   const { host } = new URL(offer.affiliateLink);
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PartHeading } from '../../generation/part-heading.tsx';
 
 interface BlockProps {
   title: string;
@@ -10,7 +11,7 @@ export function Block({ title, children }: BlockProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="admin-block">
-      <h3 id={id}>{title}</h3>
+      <PartHeading id={id}>{title}</PartHeading>
       {children}
     </section>
   );

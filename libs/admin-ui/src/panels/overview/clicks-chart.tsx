@@ -17,7 +17,7 @@ export default function ClicksChart({ days }: { days: Overview['clicksByDay'] })
       </p>
       <div aria-hidden="true">
         <ResponsiveContainer width="100%" height={HEIGHT}>
-          <BarChart data={days} accessibilityLayer={false} margin={{ left: -12 }}>
+          <BarChart data={days} accessibilityLayer={false} margin={{ left: -12, top: 8 }}>
             <CartesianGrid vertical={false} stroke="var(--ant-color-border-secondary)" />
             <XAxis
               dataKey="day"

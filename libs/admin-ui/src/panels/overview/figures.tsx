@@ -33,8 +33,8 @@ function figuresOf(counts: Counts): Figure[] {
     { label: 'Categories', value: counts.categories, note: null, to: 'categories' },
     { label: 'Products', value: counts.products, note: null, to: 'amazon-products' },
     {
-      label: 'Published posts',
-      value: posts.published,
+      label: 'Posts',
+      value: posts.draft + posts.published + posts.archived,
       note: some(posts.draft, posts.draft === 1 ? 'draft' : 'drafts'),
       to: 'blogs',
     },
@@ -50,7 +50,7 @@ export function Figures({ counts }: { counts: Counts }) {
           <AdminLink to={to}>
             <span>{label}</span>
             <strong>{value.toLocaleString('en-US')}</strong>
-            <span className="admin-muted">{note}</span>
+            {note && <span className="admin-muted">{note}</span>}
           </AdminLink>
         </li>
       ))}

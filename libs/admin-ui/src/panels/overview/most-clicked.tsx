@@ -3,44 +3,44 @@ import { Picture } from '../../form/picture.tsx';
 import { AdminLink } from '../../navigation/admin-link.tsx';
 import { Block } from './block.tsx';
 
-interface MostClickedProps {
-  stores: Overview['topStores'];
-  coupons: Overview['topCoupons'];
-}
-
 const clicksText = (clicks: number) =>
   `${clicks.toLocaleString('en-US')} ${clicks === 1 ? 'click' : 'clicks'}`;
 
-export function MostClicked({ stores, coupons }: MostClickedProps) {
+const NONE = <p className="admin-muted">No clicks in the last 30 days.</p>;
+
+export function TopStores({ stores }: { stores: Overview['topStores'] }) {
   return (
-    <div className="admin-overview-columns">
-      <Block title="Most clicked stores">
-        {stores.length === 0 && <p className="admin-muted">No clicks in the last 30 days.</p>}
-        <ol className="admin-rows">
-          {stores.map(({ id, name, logo, clicks }) => (
-            <li key={id} className="admin-named">
-              <Picture address={logo ?? ''} alt="" />
-              <span>
-                <AdminLink to={`stores?edit=${id}`}>{name}</AdminLink>
-                <span className="admin-muted">{clicksText(clicks)}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Block>
-      <Block title="Most clicked coupons">
-        {coupons.length === 0 && <p className="admin-muted">No clicks in the last 30 days.</p>}
-        <ol className="admin-rows">
-          {coupons.map(({ id, title, storeName, clicks }) => (
-            <li key={id}>
-              <AdminLink to={`coupons?edit=${id}`}>{title}</AdminLink>
-              <span className="admin-muted">
-                {storeName} • {clicksText(clicks)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Block>
-    </div>
+    <Block title="Most clicked stores">
+      {stores.length === 0 && NONE}
+      <ol className="admin-rows">
+        {stores.map(({ id, name, logo, clicks }) => (
+          <li key={id} className="admin-named">
+            <Picture address={logo ?? ''} alt="" />
+            <span>
+              <AdminLink to={`stores?edit=${id}`}>{name}</AdminLink>
+              <span className="admin-muted">{clicksText(clicks)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+export function TopCoupons({ coupons }: { coupons: Overview['topCoupons'] }) {
+  return (
+    <Block title="Most clicked coupons">
+      {coupons.length === 0 && NONE}
+      <ol className="admin-rows">
+        {coupons.map(({ id, title, storeName, clicks }) => (
+          <li key={id}>
+            <AdminLink to={`coupons?edit=${id}`}>{title}</AdminLink>
+            <span className="admin-muted">
+              {storeName} • {clicksText(clicks)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Block>
   );
 }

@@ -8,7 +8,7 @@ import { PanelActions } from '../../layout/panel-actions.tsx';
 import { Drafts } from './drafts.tsx';
 import { Expiring } from './expiring.tsx';
 import { Figures } from './figures.tsx';
-import { MostClicked } from './most-clicked.tsx';
+import { TopCoupons, TopStores } from './most-clicked.tsx';
 
 const ClicksChart = lazy(() => import('./clicks-chart.tsx'));
 
@@ -37,14 +37,17 @@ export default function OverviewPanel() {
       {query.data && (
         <div className="admin-overview">
           <Figures counts={query.data.counts} />
-          <div className="admin-overview-columns">
-            <Expiring items={query.data.expiring} total={query.data.expiringTotal} />
-            <Drafts drafts={query.data.drafts} total={query.data.counts.posts.draft} />
-          </div>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
             <ClicksChart days={query.data.clicksByDay} />
           </Suspense>
-          <MostClicked stores={query.data.topStores} coupons={query.data.topCoupons} />
+          <div className="admin-overview-columns">
+            <Expiring items={query.data.expiring} total={query.data.expiringTotal} />
+            <div className="admin-overview">
+              <Drafts drafts={query.data.drafts} total={query.data.counts.posts.draft} />
+              <TopStores stores={query.data.topStores} />
+              <TopCoupons coupons={query.data.topCoupons} />
+            </div>
+          </div>
         </div>
       )}
     </>

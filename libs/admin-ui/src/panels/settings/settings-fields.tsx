@@ -82,6 +82,7 @@ export function SettingsFields({ values }: { values: SettingsValues }) {
         <Form.Item
           name="placeholderCounts"
           label="Show invented review and view counts where real ones are missing"
+          required
           valuePropName="checked"
           extra="You may want this off: figures that nobody counted can mislead shoppers, and in many countries the law forbids them."
         >

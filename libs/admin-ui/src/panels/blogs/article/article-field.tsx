@@ -30,7 +30,7 @@ export default function ArticleField({ id, value = '', onChange, preview }: Arti
   const { siteUrl } = useHost();
   const confirm = useConfirm();
   const origin = siteOriginOf(siteUrl);
-  const extensions = useMemo(() => articleExtensions(siteUrl, origin), [siteUrl, origin]);
+  const extensions = useMemo(() => articleExtensions(origin), [origin]);
   const fits = (html: string) => canBeEdited(html, extensions, origin);
   const [own, setOwn] = useState(value);
   const [round, setRound] = useState(0);

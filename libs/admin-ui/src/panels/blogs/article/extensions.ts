@@ -4,20 +4,6 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { isArticleAddress } from './article-address.ts';
 
-/** Pictures of the site itself are shown from there, wherever the admin runs. */
-const picture = (siteUrl: string) =>
-  Image.extend({
-    addNodeView() {
-      return ({ node }) => {
-        const dom = document.createElement('img');
-        const { src, alt } = node.attrs;
-        dom.src = String(src).startsWith('/') ? `${siteUrl}${src}` : String(src);
-        dom.alt = alt ?? '';
-        return { dom };
-      };
-    },
-  });
-
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -41,7 +27,7 @@ const ScopedHeader = TableHeader.extend({
 });
 
 /** The visual editor's words: what articles may hold, as far as it can be edited. */
-export function articleExtensions(siteUrl: string, siteOrigin: string): Extensions {
+export function articleExtensions(siteOrigin: string): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
@@ -52,7 +38,7 @@ export function articleExtensions(siteUrl: string, siteOrigin: string): Extensio
         isAllowedUri: (url) => isArticleAddress(url, siteOrigin),
       },
     }),
-    picture(siteUrl),
+    Image,
     Figure,
     FigureCaption,
     Table,

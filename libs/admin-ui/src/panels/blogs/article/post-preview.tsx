@@ -20,7 +20,7 @@ export function PostPreview({ values }: { values: BlogValues }) {
       <p className="admin-preview-title">{title || 'Without a title'}</p>
       <p className="admin-muted">By {authorName.trim() || DEFAULT_AUTHOR_NAME}</p>
       {content ? (
-        <ArticleView nodes={readArticle(content, siteOriginOf(siteUrl))} siteUrl={siteUrl} />
+        <ArticleView nodes={readArticle(content, siteOriginOf(siteUrl))} />
       ) : (
         <p className="admin-muted">There is no text yet.</p>
       )}

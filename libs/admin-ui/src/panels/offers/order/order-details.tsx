@@ -1,9 +1,8 @@
 import type { AdminOffer } from '@deal-harbor/contracts';
-import { DealTitle } from '../../deals/deal-title.tsx';
 import { Expiry } from '../../deals/expiry.tsx';
 import { FlagSwitch } from '../../deals/flag-switch.tsx';
 import type { Flags } from '../../deals/use-flags.ts';
-import { OfferDiscount, OfferLink } from '../offer-parts.tsx';
+import { OfferDiscount, OfferTitle } from '../offer-parts.tsx';
 import type { OfferValues } from '../offers.ts';
 
 interface OrderDetailsProps {
@@ -15,29 +14,24 @@ interface OrderDetailsProps {
 
 /** What the table shows in its columns. */
 export function OrderDetails({ offer, place, flags }: OrderDetailsProps) {
-  const { id, title, code, active, clicks, expiryDate } = offer;
+  const { id, title, active, clicks, expiryDate } = offer;
   return (
-    <>
+    <div className="admin-place-details">
       <span className="admin-place-number">{place}</span>
-      <div className="admin-place-details">
-        <DealTitle title={title} code={code} />
-        <OfferDiscount offer={offer} />
-        <Expiry day={expiryDate} />
-        <OfferLink offer={offer} />
+      <OfferTitle offer={offer} />
+      <span className="admin-place-figures">
+        <span>
+          <OfferDiscount offer={offer} />
+        </span>
         <span className="admin-muted">
           {clicks.toLocaleString('en-US')} {clicks === 1 ? 'click' : 'clicks'}
         </span>
-        <span className="admin-place-active">
-          <FlagSwitch
-            flags={flags}
-            id={id}
-            flag="active"
-            label={`${title} is active`}
-            on={active}
-          />
-          {active ? 'Active' : 'Inactive'}
-        </span>
-      </div>
-    </>
+      </span>
+      <Expiry day={expiryDate} />
+      <span className="admin-place-active">
+        <FlagSwitch flags={flags} id={id} flag="active" label={`${title} is active`} on={active} />
+        {active ? 'Active' : 'Inactive'}
+      </span>
+    </div>
   );
 }

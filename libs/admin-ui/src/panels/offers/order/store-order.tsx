@@ -38,8 +38,7 @@ export function StoreOrder({ storeId, store, page, onPage, flags, tools }: Store
     <>
       <div className="admin-order-head">
         <p role="status" className="admin-count">
-          {count.toLocaleString('en-US')} {count === 1 ? 'offer' : 'offers'}, in the order in which
-          shoppers see them
+          {count.toLocaleString('en-US')} {count === 1 ? 'offer' : 'offers'} in your order
         </p>
         <ActivateAll storeName={store?.name ?? 'this store'} offers={offers} />
       </div>

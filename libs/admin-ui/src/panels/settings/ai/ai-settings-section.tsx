@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { messageOf } from '../../../data/messages.ts';
+import { PartHeading } from '../../../generation/part-heading.tsx';
 import { aiSettingsQuery } from './ai-queries.ts';
 import { AiSettingsForm } from './ai-settings-form.tsx';
 import { TestConnection } from './test-connection.tsx';
@@ -9,8 +10,8 @@ import { TestConnection } from './test-connection.tsx';
 export function AiSettingsSection() {
   const query = useQuery(aiSettingsQuery());
   return (
-    <section className="admin-section" aria-labelledby="ai-provider">
-      <h3 id="ai-provider">AI provider</h3>
+    <section className="admin-provider" aria-labelledby="ai-provider">
+      <PartHeading id="ai-provider">AI provider</PartHeading>
       {query.isPending && <Skeleton active />}
       {query.isError && (
         <Alert

@@ -1,0 +1,10 @@
+import { feedOf } from './updates.ts';
+
+it('is off unless an https address is set', () => {
+  expect(feedOf(null)).toBeNull();
+  expect(feedOf('')).toBeNull();
+  expect(feedOf('http://updates.example/')).toBeNull();
+  expect(feedOf('file:///tmp')).toBeNull();
+  expect(feedOf('https://owner:secret@updates.example/')).toBeNull();
+  expect(feedOf('https://updates.example/admin')).toBe('https://updates.example/admin');
+});

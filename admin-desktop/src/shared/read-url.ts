@@ -1,0 +1,1 @@
+export const readUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
