@@ -33,6 +33,7 @@ export default {
       displayName: 'unit',
       rootDir: '.',
       roots: [
+        '<rootDir>/admin-desktop/src',
         '<rootDir>/api/src',
         '<rootDir>/libs',
         '<rootDir>/public-web/app',

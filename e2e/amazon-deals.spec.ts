@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { alone } from './support/alone.ts';
 import { playShops, SHOPS } from './support/outbound.ts';
 import { open, part, sameDocument } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +35,7 @@ test('filters by category', async ({ page }) => {
 
 test('a card shows price, discount, rating and figures', async ({ page, request }) => {
   const [first] = await (await request.get('/api/amazon-products?category=electronics')).json();
-  await open(page, '/amazon-deals?category=electronics');
+  await alone(() => open(page, '/amazon-deals?category=electronics'));
   const card = cards(page).filter({ has: page.getByRole('heading', { name: first.name }) });
   await expect(card).toContainText(`$${first.salePrice.toFixed(2)}`);
   await expect(card.locator('s')).toContainText(`$${first.originalPrice.toFixed(2)}`);
@@ -75,10 +76,12 @@ test('figures drawn by the server stay the same in the browser', async ({ page, 
     };
   };
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto('/amazon-deals');
+  await alone(async () => {
+    await plain.goto('/amazon-deals');
+    await open(page, '/amazon-deals');
+  });
   const drawn = await figures(plain);
   await plain.close();
-  await open(page, '/amazon-deals');
   expect(await figures(page)).toEqual(drawn);
   expect(drawn.reviews).toHaveLength(18);
   expect(drawn.views).toHaveLength(18);

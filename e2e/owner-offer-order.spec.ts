@@ -55,6 +55,7 @@ test('arrows move an offer, the focus stays with it, and shoppers see it', async
   page,
   shop,
 }) => {
+  test.slow();
   await setUp(page, shop, 'ABC');
   const sent = sentOrders(page);
   const up = (letter: string) => button(page, `Move ${titleOf(shop, letter)} up`);
@@ -177,6 +178,18 @@ test('fast moves are all kept, none overtakes another', async ({ page, shop }) =
   expect(sent).toHaveLength(2);
   await expectOrder(page, shop, 'BCDA');
   await expectPublicOrder(page, shop, 'BCDA');
+});
+
+test('offers are put in order on the dashboard too', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  for (const letter of 'ABCDEF') await shop.addOffer(titleOf(shop, letter));
+  await enterAdmin(page, `?offers.storeId=${shop.id}#offers`);
+  await button(page, `Move ${titleOf(shop, 'F')} up`).click();
+  await expectOrder(page, shop, 'ABCDFE');
+  await expectToast(page, SUCCESS);
 });
 
 test('an offer added meanwhile is not lost', { tag: '@desktop' }, async ({ page, shop, allow }) => {

@@ -5,6 +5,7 @@ import { enterAdmin } from './support/owner.ts';
 import {
   choose,
   dayFromToday,
+  expectFits,
   expectForShoppers,
   OFFER_LINK,
   rowOf,
@@ -62,6 +63,7 @@ test('title, store, description and link are needed', { tag: '@desktop' }, async
   page,
   shop,
 }) => {
+  test.slow();
   await enterAdmin(page, `offers?edit=new&search=${shop.mark}`);
   const dialog = page.getByRole('dialog');
   await button(page, 'Create offer').click();
@@ -74,11 +76,11 @@ test('title, store, description and link are needed', { tag: '@desktop' }, async
   await expectAccessible(page);
 
   // Chosen by typing, among any number of stores.
-  await choose(page, 'Store', shop.name);
+  await choose(dialog, 'Store', shop.name);
   await field(page, 'Title').fill(`Chosen ${shop.mark}`);
   await field(page, 'Description').fill('Text');
   await field(page, 'Affiliate link').fill(OFFER_LINK);
-  await choose(page, 'Kind of discount', 'Deal');
+  await choose(dialog, 'Kind of discount', 'Deal');
   await button(page, 'Create offer').click();
   await expectToast(page, 'Offer created successfully');
   await expect(rowOf(page, `Chosen ${shop.mark}`)).toContainText('Deal');
@@ -143,6 +145,7 @@ test('an offer that somebody else changed shows both versions', { tag: '@desktop
 test('the list is searched, narrowed, put in order and paged in its address', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
+  test.slow();
   for (let place = 10; place < 36; place++) {
     await shop.addOffer(`Row ${place} ${shop.mark}`, {
       active: place % 2 === 0,

@@ -82,6 +82,7 @@ test('a product is made, changed, featured and deleted', async ({ page }) => {
 });
 
 test('search, order and page are in the address', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
   const prefix = unique('Series');
   await enterAdmin(page, 'amazon-products');
   const number = (index: number) => String(index).padStart(2, '0');
@@ -189,6 +190,7 @@ test('a failing server is told in its words', { tag: '@desktop' }, async ({ page
 });
 
 test('the list fits and is accessible', async ({ page }) => {
+  test.slow();
   await enterAdmin(page, 'amazon-products');
   await counted(page, 'products');
   await expectAccessible(page);

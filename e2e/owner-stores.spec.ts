@@ -37,7 +37,10 @@ test('a store is made with a logo, changed, and deleted', async ({ page, request
     await expect(preview(page)).toBeVisible();
     await field(page, 'Description').fill('Pots and pans.');
     await field(page, 'Website').fill('https://www.copperleaf.example');
-    await choose(page, 'Category', 'Pets');
+    const category = drawer(page).getByRole('combobox', { name: 'Category' });
+    await category.click();
+    await category.fill('pet');
+    await page.locator('.ant-select-dropdown:visible').getByText('Pets', { exact: true }).click();
     await expect(drawer(page).getByRole('figure')).toContainText('Pots and pans.');
     await button(page, 'Create store').click();
     await expectToast(page, 'Store created successfully');
@@ -75,7 +78,11 @@ test('a store is made with a logo, changed, and deleted', async ({ page, request
   }
 });
 
-test('the slug follows the name until it is edited', { tag: '@desktop' }, async ({ page, shop, allow }) => {
+test('the slug follows the name until it is edited', { tag: '@desktop' }, async ({
+  page,
+  shop,
+  allow,
+}) => {
   allow(/console: .*status of 409/);
   await enterAdmin(page, 'stores?edit=new');
   await field(page, 'Name').fill('  Tea & Coffee: Ltd. ');
@@ -90,9 +97,8 @@ test('the slug follows the name until it is edited', { tag: '@desktop' }, async 
   await field(page, 'Slug').fill(shop.slug);
   await button(page, 'Create store').click();
   await expectToast(page, 'Failed to create store');
-  const slug = drawer(page).locator('.ant-form-item').filter({ hasText: '/store/' });
-  await expect(slug.getByRole('alert')).not.toBeEmpty();
   await expect(field(page, 'Slug')).toBeFocused();
+  await expect(field(page, 'Slug')).toHaveAccessibleDescription('Another store has this slug.');
   await expect(field(page, 'Name')).toHaveValue('Third name');
 });
 
@@ -240,13 +246,13 @@ test('search, order and page stand in the address, and Back returns', { tag: '@d
   await page.getByRole('columnheader', { name: 'Clicks' }).click();
   await page.getByRole('columnheader', { name: 'Clicks' }).click();
   await expect(page).toHaveURL(/order=-clicks/);
-  const clicks = async () => {
-    const texts = await page.locator('tbody tr td:nth-child(4)').allInnerTexts();
-    return texts.map((text) => Number(text.replace(',', '')));
-  };
-  await expect.poll(async () => (await clicks()).toSorted((a, b) => b - a).join()).toBe(
-    (await clicks()).join(),
-  );
+  await expect
+    .poll(async () => {
+      const texts = await page.locator('tbody tr td:nth-child(4)').allInnerTexts();
+      const clicks = texts.map((text) => Number(text.replace(',', '')));
+      return clicks.every((count, row) => count <= (clicks[row - 1] ?? count));
+    })
+    .toBe(true);
   await choose(page, 'Category', 'Home & Garden');
   await expect(page).toHaveURL(/category=home-garden/);
   await expect(page.getByText(/^\d stores found$/)).toBeVisible();

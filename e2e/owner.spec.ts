@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { alone } from './support/alone.ts';
 import { signIn } from './support/owner.ts';
 import { open } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -7,17 +8,20 @@ test('the owner’s colours are the page’s, and stay readable', { tag: '@deskt
   page,
   request,
 }) => {
+  test.slow();
   await signIn(request);
-  const { primaryColor } = await (await request.get('/api/config')).json();
-  try {
-    await request.put('/api/config', { data: { primaryColor: '#7A1FA2' } });
-    await open(page, '/about');
-    const button = page.getByRole('main').getByRole('link', { name: /^Browse Stores/ });
-    await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 162)');
-    await expectAccessible(page);
-  } finally {
-    await request.put('/api/config', { data: { primaryColor } });
-  }
+  await alone(async () => {
+    const { primaryColor } = await (await request.get('/api/config')).json();
+    try {
+      await request.put('/api/config', { data: { primaryColor: '#7A1FA2' } });
+      await open(page, '/about');
+      const button = page.getByRole('main').getByRole('link', { name: /^Browse Stores/ });
+      await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 162)');
+      await expectAccessible(page);
+    } finally {
+      await request.put('/api/config', { data: { primaryColor } });
+    }
+  });
 });
 
 test('a store is there as soon as it is written', { tag: '@desktop' }, async ({

@@ -61,11 +61,12 @@ export function rowOf(page: Page, title: string): Locator {
   return page.locator('tr, li').filter({ has: edit });
 }
 
-/** Chooses by typing in one of antd's fields with a list. */
-export async function choose(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label, exact: true });
+/** Chooses by typing in one of antd's fields with a list: of the page, or of a dialog before it. */
+export async function choose(within: Page | Locator, label: string, text: string): Promise<void> {
+  const field = within.getByRole('combobox', { name: label, exact: true });
   await field.click();
   if (await field.isEditable()) await field.fill(text);
+  const page = 'page' in within ? within.page() : within;
   await page.locator('.ant-select-dropdown:visible').getByText(text, { exact: true }).click();
 }
 

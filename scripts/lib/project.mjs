@@ -10,6 +10,8 @@ export const at = (/** @type {string[]} */ ...parts) => join(ROOT, ...parts);
 /** JavaScript entries of installed tools: run with this Node, they work the same on every system. */
 export const TOOLS = {
   biome: at('node_modules/@biomejs/biome/bin/biome'),
+  electronBuilder: at('node_modules/electron-builder/cli.js'),
+  electronVite: at('node_modules/electron-vite/bin/electron-vite.js'),
   jest: at('node_modules/jest/bin/jest.js'),
   nest: at('node_modules/@nestjs/cli/bin/nest.js'),
   playwright: at('node_modules/playwright/cli.js'),

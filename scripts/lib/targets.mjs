@@ -40,6 +40,24 @@ export const TARGETS = {
   },
 };
 
+/**
+ * The desktop app: only its own scripts and tests need it.
+ * @type {Target}
+ */
+export const DESKTOP = {
+  title: 'Building the desktop app',
+  folder: at('admin-desktop'),
+  output: at('admin-desktop/out'),
+  entry: 'main/index.cjs',
+  inputs: [
+    ...COMMON,
+    'admin-desktop/electron.vite.config.ts',
+    'admin-desktop/package.json',
+    'admin-desktop/src',
+  ],
+  build: () => runTool(TOOLS.electronVite, ['build'], { cwd: at('admin-desktop'), env }),
+};
+
 /** @param {Target} target */
 const stampOf = (target) => join(target.output, '.inputs');
 

@@ -19,9 +19,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(outside, { recursive: true }));
 
-it.each(['/', '/offers', '/ai-store-generator', '/offers/'])('answers %s with the page', async (path) => {
-  expect(await assetPath(root, path)).toBe(join(root, 'index.html'));
-});
+it.each(['/', '/offers', '/ai-store-generator', '/offers/'])(
+  'answers %s with the page',
+  async (path) => {
+    expect(await assetPath(root, path)).toBe(join(root, 'index.html'));
+  },
+);
 
 it('finds a file', async () => {
   expect(await assetPath(root, '/assets/app.js')).toBe(join(root, 'assets/app.js'));

@@ -17,7 +17,11 @@ const NAMED = 3;
  * What is said of coupons that end soon; null when there is nothing to say.
  * @param total of all; `first` are the soonest
  */
-export function expiryNotice(siteName: string, total: number, first: readonly Ending[]): Notice | null {
+export function expiryNotice(
+  siteName: string,
+  total: number,
+  first: readonly Ending[],
+): Notice | null {
   if (total === 0) return null;
   const what = total === 1 ? '1 coupon ends' : `${total} coupons end`;
   const named = first.slice(0, NAMED).map(({ title, storeName }) => `${storeName}: ${title}`);

@@ -7,5 +7,6 @@ import { readUrl } from '../shared/read-url.ts';
 export function hostToOpen(address: string, siteOrigin: string | null): string | null {
   const url = readUrl(address);
   if (!url || url.username || url.password) return null;
-  return url.protocol === 'https:' || url.origin === siteOrigin ? url.host : null;
+  const ofSite = url.protocol === 'http:' && url.origin === siteOrigin;
+  return url.protocol === 'https:' || ofSite ? url.host : null;
 }

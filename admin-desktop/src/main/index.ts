@@ -14,11 +14,18 @@ import { SettingsFile } from './settings-file.ts';
 import { SiteSessions } from './site-sessions.ts';
 import { SiteSwitch } from './site-switch.ts';
 import { Sites } from './sites.ts';
-import { checkForUpdates, feedOf } from './updates.ts';
+import { feedOf } from './update-feed.ts';
+import { checkForUpdates } from './updates.ts';
 
 /** Only in development is the page not the app's own. */
 const devServer = (!app.isPackaged && process.env.ELECTRON_RENDERER_URL) || null;
 const root = join(import.meta.dirname, '../renderer');
+
+/** macOS hands over the link that started the app before the app is ready. */
+let firstLink = '';
+app.on('open-url', (_event, link) => {
+  firstLink = link;
+});
 
 function compose(): void {
   const settings = new SettingsFile(join(app.getPath('userData'), 'settings.json'));
@@ -58,11 +65,10 @@ function compose(): void {
     if (process.platform !== 'darwin') app.quit();
   });
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
-  window.show(placeOfArguments(process.argv));
+  window.show(placeOfArguments([...process.argv, firstLink]));
 }
 
 registerAppScheme();
 confineAllContents();
-app.enableSandbox();
 if (app.requestSingleInstanceLock()) void app.whenReady().then(compose);
 else app.quit();

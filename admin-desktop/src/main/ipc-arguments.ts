@@ -1,5 +1,13 @@
 import { LIMITS } from '@deal-harbor/contracts';
-import { type Guard, isListOf, isShape, isText, isTuple, orAbsent, orNull } from '../shared/guards.ts';
+import {
+  type Guard,
+  isListOf,
+  isShape,
+  isText,
+  isTuple,
+  orAbsent,
+  orNull,
+} from '../shared/guards.ts';
 import type { Announcement, Asked, Channel, FileToSave } from '../shared/ipc.ts';
 
 /** A list of the largest site, with room to grow. */

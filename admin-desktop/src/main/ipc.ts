@@ -1,5 +1,5 @@
 import { ipcMain } from 'electron';
-import { type Answered, type Asked, type Channel, CHANNELS, type Envelope } from '../shared/ipc.ts';
+import { type Answered, type Asked, CHANNELS, type Channel, type Envelope } from '../shared/ipc.ts';
 import { ARGUMENTS } from './ipc-arguments.ts';
 import { isOwnFrame } from './ipc-sender.ts';
 import { Refusal } from './refusal.ts';

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
+import { GROUNDS } from '@deal-harbor/contracts';
 import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
 import { APP_ORIGIN } from '../shared/app-origin.ts';
 import type { Events } from '../shared/ipc.ts';
 import type { SettingsFile } from './settings-file.ts';
+import { addContextMenu } from './spelling.ts';
 import { LEAST_SIZE, openingPlace } from './window-place.ts';
 
 const PRELOAD = join(import.meta.dirname, '../preload/index.cjs');
 /** The grounds of the theme, so that a window does not flash before its page is there. */
-const GROUND = { light: '#faf8f5', dark: '#14110f' };
+const GROUND = { light: GROUNDS.light.page, dark: GROUNDS.dark.page };
 
 /** The one window. It remembers where it was. */
 export class MainWindow {
@@ -42,8 +44,7 @@ export class MainWindow {
   }
 
   tell<E extends keyof Events>(event: E, told: Events[E]): void {
-    if (!this.window) return this.show(event === 'go' ? String(told) : undefined);
-    this.window.webContents.send(event, told);
+    this.window?.webContents.send(event, told);
   }
 
   /** Begins the page anew; the owner may refuse for what is not saved. @param change done when they did not */
@@ -78,6 +79,7 @@ export class MainWindow {
         devTools: this.devTools,
       },
     });
+    addContextMenu(window);
     if (saved?.maximized) window.maximize();
     window.once('ready-to-show', () => window.show());
     window.on('close', () => this.remember(window));

@@ -4,7 +4,13 @@ const sites = [
   { id: 'a', origin: 'https://one.example', name: 'One' },
   { id: 'b', origin: 'http://localhost:3000', name: 'Two' },
 ];
-const actions = { go: jest.fn(), search: jest.fn(), chooseSite: jest.fn() };
+const done: unknown[][] = [];
+const record =
+  (what: string) =>
+  (...told: unknown[]) => {
+    done.push([what, ...told]);
+  };
+const actions = { go: record('go'), search: record('search'), chooseSite: record('chooseSite') };
 const state = { sites, current: sites[1] ?? null, mac: false, devTools: false };
 
 type Item = Electron.MenuItemConstructorOptions;
@@ -23,13 +29,15 @@ function click(template: Item[], label: string): void {
 it('makes new records, searches and switches', () => {
   const template = menuTemplate(state, actions);
   click(template, 'New Coupon');
-  expect(actions.go).toHaveBeenCalledWith('coupons?edit=new');
   click(template, 'Search');
-  expect(actions.search).toHaveBeenCalledTimes(1);
   click(template, 'One (one.example)');
-  expect(actions.chooseSite).toHaveBeenCalledWith('a');
   click(template, 'Switch Site…');
-  expect(actions.chooseSite).toHaveBeenCalledWith(null);
+  expect(done).toEqual([
+    ['go', 'coupons?edit=new'],
+    ['search'],
+    ['chooseSite', 'a'],
+    ['chooseSite', null],
+  ]);
 });
 
 it('marks the site that is open', () => {
@@ -59,7 +67,7 @@ it('offers updates and developer tools only where there are any', () => {
   const plain = labels(menuTemplate(state, actions));
   expect(plain).not.toContain('Check for Updates…');
   expect(plain).not.toContain('toggleDevTools');
-  const full = { ...actions, checkForUpdates: jest.fn() };
+  const full = { ...actions, checkForUpdates: record('updates') };
   const rich = labels(menuTemplate({ ...state, devTools: true }, full));
   expect(rich).toContain('Check for Updates…');
   expect(rich).toContain('toggleDevTools');

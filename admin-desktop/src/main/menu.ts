@@ -45,7 +45,12 @@ export function menuTemplate(state: MenuState, actions: MenuActions): Item[] {
       click: () => actions.go(place),
     })),
     line,
-    { label: 'Search', accelerator: 'CmdOrCtrl+F', enabled: current !== null, click: actions.search },
+    {
+      label: 'Search',
+      accelerator: 'CmdOrCtrl+F',
+      enabled: current !== null,
+      click: actions.search,
+    },
     line,
     ...updates,
     { role: mac ? 'close' : 'quit' },
@@ -59,7 +64,11 @@ export function menuTemplate(state: MenuState, actions: MenuActions): Item[] {
       click: () => actions.chooseSite(one.id),
     })),
     ...(sites.length > 0 ? [line] : []),
-    { label: 'Switch Site…', accelerator: 'CmdOrCtrl+Shift+L', click: () => actions.chooseSite(null) },
+    {
+      label: 'Switch Site…',
+      accelerator: 'CmdOrCtrl+Shift+L',
+      click: () => actions.chooseSite(null),
+    },
   ];
   const view: Item[] = [
     { role: 'reload' },

@@ -26,16 +26,18 @@ export class Notices {
     if (!this.window.isLookedAt) this.show({ title, body: description });
   }
 
-  /** Looks now and then for coupons that end soon, and says so once a day. */
+  /** Looks now and then; a sign-in is a good moment too, since a look needs the owner's session. */
   watchExpiry(): void {
-    const look = () => void this.lookForExpiry().catch(() => undefined);
-    setInterval(look, LOOK_EVERY_MS);
-    this.lookSoon = look;
+    this.sessions.onSignIn = () => this.look();
+    setInterval(() => this.look(), LOOK_EVERY_MS);
   }
 
-  /** After a sign-in, which a look needs. */
-  lookSoon: () => void = () => undefined;
+  private look(): void {
+    // Without an answer there is nothing to say; the next look asks again.
+    void this.lookForExpiry().catch(() => undefined);
+  }
 
+  /** Says once a day which coupons end soon. */
   private async lookForExpiry(): Promise<void> {
     const site = this.sites.current;
     const today = new Date().toISOString().slice(0, 10);

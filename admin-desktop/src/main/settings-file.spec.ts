@@ -32,7 +32,10 @@ it('fills in what an older version did not know', () => {
 it.each([
   ['no JSON', '{"sites":'],
   ['a list', '[]'],
-  ['a site without https', JSON.stringify({ sites: [{ ...site, origin: 'http://deals.example' }] })],
+  [
+    'a site without https',
+    JSON.stringify({ sites: [{ ...site, origin: 'http://deals.example' }] }),
+  ],
   ['a site that is a file', JSON.stringify({ sites: [{ ...site, origin: 'file:///etc' }] })],
   ['an unknown key', JSON.stringify({ admin: true })],
   ['a key of every object', '{"__proto__":{"polluted":true},"current":7}'],

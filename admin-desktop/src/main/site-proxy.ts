@@ -14,7 +14,10 @@ const TITLES: Record<Trouble, string> = {
 export function problem(status: number, title: string, headers: Record<string, string> = {}) {
   return Response.json(
     { type: 'about:blank', title, status, detail: `${title}.` },
-    { status, headers: { ...DATA_HEADERS, 'Content-Type': 'application/problem+json', ...headers } },
+    {
+      status,
+      headers: { ...DATA_HEADERS, 'Content-Type': 'application/problem+json', ...headers },
+    },
   );
 }
 

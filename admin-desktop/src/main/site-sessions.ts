@@ -4,6 +4,8 @@ import type { KeptSessions } from './kept-sessions.ts';
 
 /** The network of each site: in memory, apart from every other site's and from the window's. */
 export class SiteSessions {
+  /** Told when a site has given out a session. */
+  onSignIn: () => void = () => undefined;
   private readonly opened = new Map<string, Promise<Electron.Session>>();
 
   constructor(private readonly kept: KeptSessions) {}
@@ -22,6 +24,9 @@ export class SiteSessions {
     opened.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
     opened.setPermissionCheckHandler(() => false);
     await this.kept.restore({ id, origin }, opened.cookies);
+    opened.cookies.on('changed', (_event, _cookie, _cause, removed) => {
+      if (!removed) this.onSignIn();
+    });
     return opened;
   }
 }

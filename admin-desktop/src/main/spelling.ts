@@ -4,7 +4,10 @@ type Item = Electron.MenuItemConstructorOptions;
 
 /** The menu of a right click: corrections, and what every text field has. */
 export function spellingItems(
-  params: Pick<Electron.ContextMenuParams, 'misspelledWord' | 'dictionarySuggestions' | 'isEditable'>,
+  params: Pick<
+    Electron.ContextMenuParams,
+    'misspelledWord' | 'dictionarySuggestions' | 'isEditable'
+  >,
   act: { replace: (word: string) => void; learn: (word: string) => void },
 ): Item[] {
   const { misspelledWord, dictionarySuggestions, isEditable } = params;

@@ -1,12 +1,5 @@
 import { dialog } from 'electron';
-import { readUrl } from '../shared/read-url.ts';
 import type { MainWindow } from './main-window.ts';
-
-/** The folder that updates are looked for in; null where none is set, or none that is safe. */
-export function feedOf(updateFeed: string | null): string | null {
-  const url = updateFeed === null ? null : readUrl(updateFeed);
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
-}
 
 /** Asks the feed and says what came of it; a newer version is installed when the app is closed. */
 export async function checkForUpdates(feed: string, window: MainWindow): Promise<void> {

@@ -31,7 +31,7 @@ it('is neither larger than the display nor too small to use', () => {
   expect(openingPlace({ ...place, x: 0, y: 0, width: 5_000, height: 3_000 }, [small])).toEqual({
     ...small,
   });
-  expect(openingPlace({ ...place, x: 0, y: 0, width: 10, height: 10 }, [small])).toEqual({
+  expect(openingPlace({ ...place, x: 0, y: 0, width: 200, height: 60 }, [small])).toEqual({
     x: 0,
     y: 0,
     width: 420,

@@ -1,5 +1,4 @@
 import { createQueryClient, queries } from '@deal-harbor/api-client';
-import type { ToastMessage } from '@deal-harbor/toaster';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -22,8 +21,8 @@ export function AdminApp({ host }: { host: AdminHost }) {
       transport: renewingTransport(transport, session),
       stream: renewingStream(stream, session),
       // What was still under way when the owner left is nobody's concern at the gate.
-      notify: (message: ToastMessage) => {
-        if (session.store.getState().phase !== 'locked') notify(message);
+      notify: (...told: Parameters<AdminHost['notify']>) => {
+        if (session.store.getState().phase !== 'locked') notify(...told);
       },
     }),
     [transport, stream, notify, session],

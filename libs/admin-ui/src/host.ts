@@ -29,7 +29,19 @@ export interface AdminRouter {
   block: (blocker: NavigationBlocker | null) => void;
 }
 
-/** What the admin needs of the place that it runs in: a page of the site, or an app of its own. */
+/** What a host that outlives its window can keep of a session. */
+export interface KeptSession {
+  /** `refusal` says why nothing can be kept here; null when it can. `kept`: one is, and may still be good. */
+  read: () => Promise<{ refusal: string | null; kept: boolean }>;
+  /** Keeps the session that has just been opened. */
+  keep: () => Promise<void>;
+  forget: () => Promise<void>;
+}
+
+/**
+ * What the admin needs of the place that it runs in: a page of the site, or an app of its own. Whichever it is,
+ * its page answers /media as the site does.
+ */
 export interface AdminHost {
   transport: Transport;
   stream: EventStream;
@@ -45,7 +57,10 @@ export interface AdminHost {
   choosePicture: (types: readonly string[]) => Promise<File | null>;
   /** Hands a file to the owner; resolves when it is kept, or when they chose not to. */
   saveFile: (file: { name: string; type: string; content: string }) => Promise<void>;
-  notify: (message: ToastMessage) => void;
+  /** @param options awaited: the end of long work, to be told also to who looks elsewhere meanwhile */
+  notify: (message: ToastMessage, options?: { awaited?: boolean }) => void;
+  /** Null where every session ends with the page. */
+  keptSession: KeptSession | null;
 }
 
 export const HostContext = createContext<AdminHost | null>(null);

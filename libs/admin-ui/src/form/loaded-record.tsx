@@ -21,7 +21,7 @@ export function LoadedRecord<T extends Editable>(props: LoadedRecordProps<T>) {
   const query = useQuery({ ...ownersQueries.record<T>(path, id), staleTime: 0, gcTime: 0 });
   // A form that is open stays, though a later reading fails.
   if (query.data) return children(query.data);
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   return (
     <Result
       status="warning"

@@ -16,6 +16,8 @@ export function RecordForm<V extends object>({ id, noun, editor, children }: Rec
     <>
       <Form<V>
         id={id}
+        // Begins its fields' ids: the dashboard shows several forms.
+        name={id}
         form={form}
         layout="vertical"
         requiredMark="optional"

@@ -5,7 +5,8 @@ import { aiSettingsQuery } from '../panels/settings/ai/ai-queries.ts';
 
 /** Says that the generators cannot work yet, why, and where to change it; nothing when they can. */
 export function ProviderNotice() {
-  const { data } = useQuery(aiSettingsQuery());
+  // It may have been set up in another window.
+  const { data } = useQuery({ ...aiSettingsQuery(), refetchOnMount: 'always' });
   if (!data?.problem) return null;
   return (
     <Alert

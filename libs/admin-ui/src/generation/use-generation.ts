@@ -74,7 +74,7 @@ export function useGeneration<Q extends object, R extends Generated>(
       );
       unfinished.current = null;
       setGeneration({ state: 'done', result });
-      notify(kind.success(result));
+      notify(kind.success(result), { awaited: true });
       onDone?.(result);
     } catch (error) {
       if (ending.signal.aborted) setGeneration({ state: 'cancelled' });
@@ -91,7 +91,10 @@ export function useGeneration<Q extends object, R extends Generated>(
     if (refused) unfinished.current = null;
     const message = refused ? messageOf(error, kind.failure.unknown) : LOST;
     setGeneration({ state: 'failed', message, again: refused ? null : () => void start(request) });
-    notify({ title: kind.failure.title, description: message, variant: 'destructive' });
+    notify(
+      { title: kind.failure.title, description: message, variant: 'destructive' },
+      { awaited: true },
+    );
   }
 
   return {

@@ -5,24 +5,35 @@ import { useMemo } from 'react';
 import { adminTheme } from './theme-tokens.ts';
 import { useMedia } from './use-media.ts';
 
-/** antd in the site's colours, light or dark as the system is, with controls of the size of a finger or a mouse. */
-export function AdminTheme({ children }: { children: React.ReactNode }) {
-  const { data: config } = useQuery(queries.config());
+interface AdminLookProps {
+  /** The site's; absent: those that a site has at first. */
+  colors?: { primaryColor: string; secondaryColor: string } | undefined;
+  children: React.ReactNode;
+}
+
+/** antd light or dark as the system is, with controls of the size of a finger or a mouse. */
+export function AdminLook({ colors, children }: AdminLookProps) {
   const dark = useMedia('(prefers-color-scheme: dark)');
   const touch = useMedia('(pointer: coarse)');
   const theme = useMemo(
     () =>
       adminTheme({
-        primary: config?.primaryColor,
-        secondary: config?.secondaryColor,
+        primary: colors?.primaryColor,
+        secondary: colors?.secondaryColor,
         scheme: dark ? 'dark' : 'light',
         touch,
       }),
-    [config?.primaryColor, config?.secondaryColor, dark, touch],
+    [colors?.primaryColor, colors?.secondaryColor, dark, touch],
   );
   return (
     <ConfigProvider theme={theme}>
       <App className="admin">{children}</App>
     </ConfigProvider>
   );
+}
+
+/** The look of the admin in the colours of its site. */
+export function AdminTheme({ children }: { children: React.ReactNode }) {
+  const { data: config } = useQuery(queries.config());
+  return <AdminLook colors={config}>{children}</AdminLook>;
 }

@@ -21,8 +21,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
       <Result
         status="warning"
         title="This part cannot be shown"
-        subTitle="If it does not help to try again, load the page anew."
-        extra={<Button onClick={this.props.onRetry}>Try again</Button>}
+        subTitle="If it does not help to try again, load the page anew. The password is asked for then."
+        extra={[
+          <Button key="retry" onClick={this.props.onRetry}>
+            Try again
+          </Button>,
+          // Browsers keep a file that did not arrive as missing for as long as the page lives.
+          <Button key="reload" onClick={() => location.reload()}>
+            Load the page anew
+          </Button>,
+        ]}
       />
     );
   }

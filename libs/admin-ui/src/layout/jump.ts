@@ -1,5 +1,5 @@
 /** Milliseconds for which the panel that was jumped to is held while those above it are still growing. */
-const HOLD = 3_000;
+const HOLD = 10_000;
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**

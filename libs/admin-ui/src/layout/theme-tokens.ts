@@ -11,8 +11,22 @@ type Scheme = 'light' | 'dark';
 
 /** The neutrals of the site, which antd's own greys would not match. */
 const NEUTRALS = {
-  light: { ink: '#1c1815', muted: '#625a51', line: '#e7e2da', field: '#8c8479', danger: '#b42318' },
-  dark: { ink: '#f4f1ec', muted: '#b5ada3', line: '#35312d', field: '#81786e', danger: '#ff9d8f' },
+  light: {
+    ink: '#1c1815',
+    muted: '#625a51',
+    line: '#e7e2da',
+    field: '#8c8479',
+    danger: '#b42318',
+    onDanger: '#ffffff',
+  },
+  dark: {
+    ink: '#f4f1ec',
+    muted: '#b5ada3',
+    line: '#35312d',
+    field: '#81786e',
+    danger: '#ff9d8f',
+    onDanger: '#1c1815',
+  },
 } as const;
 
 const safe = (color: string | undefined, fallback: string) =>
@@ -31,7 +45,7 @@ export function adminTheme(options: AdminThemeOptions): ThemeConfig {
   const { primary, secondary, scheme, touch } = options;
   const brand = brandShades(safe(primary, DEFAULT_PRIMARY_COLOR), scheme);
   const ok = brandShades(safe(secondary, DEFAULT_SECONDARY_COLOR), scheme);
-  const { ink, muted, line, field, danger } = NEUTRALS[scheme];
+  const { ink, muted, line, field, danger, onDanger } = NEUTRALS[scheme];
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -74,6 +88,7 @@ export function adminTheme(options: AdminThemeOptions): ThemeConfig {
       },
       Button: {
         primaryColor: brand.onFill,
+        dangerColor: onDanger,
         primaryShadow: 'none',
         defaultBorderColor: line,
         fontWeight: 600,

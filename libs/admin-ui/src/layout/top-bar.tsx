@@ -17,6 +17,7 @@ export function TopBar({ session }: { session: Session }) {
   const { data: config } = useQuery(queries.config());
   const { logOut, isPending } = useLogOut(session);
   const [menu, setMenu] = useState(false);
+  const [followed, setFollowed] = useState(false);
   return (
     <header className="admin-bar">
       <Button
@@ -25,7 +26,10 @@ export function TopBar({ session }: { session: Session }) {
         aria-label="Menu"
         aria-expanded={menu}
         icon={<Menu {...icon} />}
-        onClick={() => setMenu(true)}
+        onClick={() => {
+          setFollowed(false);
+          setMenu(true);
+        }}
       />
       <AdminLink to="" className="admin-brand">
         <SiteMark />
@@ -50,8 +54,15 @@ export function TopBar({ session }: { session: Session }) {
         size={280}
         title="Menu"
         destroyOnHidden
+        // Where a link leads to has the focus then.
+        focusable={{ focusTriggerAfterClose: !followed }}
       >
-        <SideNav onFollow={() => setMenu(false)} />
+        <SideNav
+          onFollow={() => {
+            setFollowed(true);
+            setMenu(false);
+          }}
+        />
       </Drawer>
     </header>
   );

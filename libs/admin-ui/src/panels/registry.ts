@@ -14,6 +14,7 @@ import {
   Ticket,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { PanelName } from './panel-names.ts';
 
 export interface PanelEntry {
   /** In addresses: `/admin/offers`, `/admin#offers`. */

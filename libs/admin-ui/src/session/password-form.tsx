@@ -8,12 +8,14 @@ import { useCountdown } from './use-countdown.ts';
 
 interface PasswordFormProps {
   onSignedIn: () => void;
-  /** Beside the button. */
+  /** Between field and button. */
+  above?: React.ReactNode;
+  /** Below the button. */
   extra?: React.ReactNode;
 }
 
 /** Asks for the owner's password until the server takes it. */
-export function PasswordForm({ onSignedIn, extra }: PasswordFormProps) {
+export function PasswordForm({ onSignedIn, above, extra }: PasswordFormProps) {
   const { transport } = useHost();
   const id = useId();
   const [password, setPassword] = useState('');
@@ -62,6 +64,7 @@ export function PasswordForm({ onSignedIn, extra }: PasswordFormProps) {
           />
         )}
       </div>
+      {above}
       <Button type="primary" htmlType="submit" block loading={isPending} disabled={wait > 0}>
         Login
       </Button>

@@ -16,6 +16,7 @@ const PARTS: Omit<AdminHost, 'router'> = {
   choosePicture,
   saveFile,
   notify: toast,
+  keptSession: null,
 };
 
 /** The admin as a part of the site. The module exists in the browser only: antd must never be rendered here. */

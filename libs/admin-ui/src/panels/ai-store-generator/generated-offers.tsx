@@ -39,7 +39,7 @@ export function GeneratedOffers({ store, onHide }: GeneratedOffersProps) {
         <SitePageLink path={`/store/${store.slug}`}>View on the site</SitePageLink>
         <AdminLink to={`stores?edit=${store.id}`}>Edit the store</AdminLink>
       </div>
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Skeleton active title={false} />}
       {query.isError && (
         <Alert
           type="warning"

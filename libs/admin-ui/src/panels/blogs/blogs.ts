@@ -80,7 +80,7 @@ export const blogKind: RecordKind<Blog, BlogValues> = {
       show: (value) => (value as BlogValues['targetStore']).slug ?? '(none)',
     },
     { name: 'affiliateLinks', label: 'Affiliate links', show: linksInWords },
-    { name: 'content', label: 'Text' },
+    { name: 'content', label: 'Article' },
   ],
   blank: {
     title: '',

@@ -25,7 +25,7 @@ export default function OverviewPanel() {
           Refresh
         </Button>
       </PanelActions>
-      {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {query.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {query.isError && (
         <Result
           status="warning"
@@ -37,7 +37,7 @@ export default function OverviewPanel() {
       {query.data && (
         <div className="admin-overview">
           <Figures counts={query.data.counts} />
-          <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
             <ClicksChart days={query.data.clicksByDay} />
           </Suspense>
           <div className="admin-overview-columns">

@@ -13,7 +13,7 @@ import { settingsKind } from './site-settings.ts';
 
 export default function SettingsPanel() {
   const query = useQuery(queries.config());
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   if (query.isError) {
     return (
       <Result
@@ -43,7 +43,7 @@ function SettingsForm({ config }: { config: SiteConfig }) {
     onSaved: () => undefined,
   });
   return (
-    <RecordForm id={id} noun="site’s settings" editor={editor}>
+    <RecordForm id={id} noun="configuration" editor={editor}>
       <SettingsFields values={editor.values} />
       <Button type="primary" htmlType="submit" loading={editor.saving} disabled={!editor.dirty}>
         Save settings

@@ -60,8 +60,8 @@ export default function ArticleField({ id, value = '', onChange, preview }: Arti
     confirm({
       title: 'Open it in the visual editor all the same?',
       content:
-        'The text holds something that the visual editor cannot show, such as a table with a caption. ' +
-        'It stays until you change the text there, and is lost then.',
+        'The article holds something that the visual editor cannot show, such as a table with a caption. ' +
+        'It stays until you change the article there, and is lost then.',
       action: 'Open it',
       onConfirm: async () => setMode('visual'),
     });
@@ -73,7 +73,7 @@ export default function ArticleField({ id, value = '', onChange, preview }: Arti
     <div className="admin-article">
       <div className="admin-article-bar">
         <Segmented<Mode>
-          aria-label="How to show the text"
+          aria-label="How to show the article"
           options={[...MODES]}
           value={mode}
           onChange={turnTo}
@@ -86,7 +86,7 @@ export default function ArticleField({ id, value = '', onChange, preview }: Arti
         <Alert
           type="info"
           showIcon
-          title="This text is shown as HTML"
+          title="This article is shown as HTML"
           description="It holds something that the visual editor cannot keep, such as a table with a caption."
         />
       )}
@@ -103,7 +103,7 @@ export default function ArticleField({ id, value = '', onChange, preview }: Arti
       {mode === 'html' && (
         <Input.TextArea
           {...(id && { id })}
-          aria-label="Text as HTML"
+          aria-label="Article as HTML"
           className="admin-source"
           autoSize={{ minRows: 14, maxRows: 40 }}
           spellCheck={false}

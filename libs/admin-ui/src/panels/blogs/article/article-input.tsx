@@ -7,7 +7,7 @@ const ArticleField = lazy(() => import('./article-field.tsx'));
 
 export function ArticleInput(props: ArticleFieldProps) {
   return (
-    <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 10 }} />}>
       <ArticleField {...props} />
     </Suspense>
   );

@@ -40,7 +40,7 @@ export default function RichText({ id, html, extensions, origin, onChange }: Ric
         ...(id && { id }),
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Text',
+        'aria-label': 'Article',
         'aria-description': 'Alt and F10 lead to the formatting buttons.',
         class: 'admin-prose',
         spellcheck: 'true',

@@ -72,7 +72,7 @@ export function PostDetails({ values, record }: PostDetailsProps) {
         extra="Enter or a comma ends a keyword."
         rules={[keywordsRule]}
       >
-        <Select mode="tags" open={false} suffix={null} tokenSeparators={[',']} />
+        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',']} />
       </Form.Item>
     </div>
   );

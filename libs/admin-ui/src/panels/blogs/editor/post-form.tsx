@@ -76,8 +76,8 @@ export function PostForm({ record: first, onCreated }: PostFormProps) {
             />
             <Form.Item
               name="content"
-              label="Text"
-              rules={[required('Text'), atMost(LIMITS.content)]}
+              label="Article"
+              rules={[required('Article'), atMost(LIMITS.content)]}
             >
               <ArticleInput preview={<PostPreview values={values} />} />
             </Form.Item>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
+import { Fragment } from 'react';
 import { messageOf } from '../../../data/messages.ts';
 import { PartHeading } from '../../../generation/part-heading.tsx';
 import { aiSettingsQuery } from './ai-queries.ts';
@@ -12,7 +13,7 @@ export function AiSettingsSection() {
   return (
     <section className="admin-provider" aria-labelledby="ai-provider">
       <PartHeading id="ai-provider">AI provider</PartHeading>
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Skeleton active title={false} />}
       {query.isError && (
         <Alert
           type="warning"
@@ -22,13 +23,14 @@ export function AiSettingsSection() {
         />
       )}
       {query.data && (
-        <>
+        // What was typed and tried belongs to the provider as it was then.
+        <Fragment key={query.data.version}>
           <p className="admin-muted">
             {query.data.problem ?? `The generators write with ${query.data.model}.`}
           </p>
-          <AiSettingsForm key={query.data.version} settings={query.data} />
+          <AiSettingsForm settings={query.data} />
           <TestConnection disabled={!query.data.configured} />
-        </>
+        </Fragment>
       )}
     </section>
   );

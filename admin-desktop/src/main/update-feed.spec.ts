@@ -1,4 +1,4 @@
-import { feedOf } from './updates.ts';
+import { feedOf } from './update-feed.ts';
 
 it('is off unless an https address is set', () => {
   expect(feedOf(null)).toBeNull();

@@ -1,0 +1,14 @@
+// Loads the app before Electron is ready, as an installed app is: some runtimes load what stands on the command
+// line only afterwards, too late for the app's own scheme.
+const { safeStorage } = require('electron');
+
+if (process.env.TEST_KEYRING === 'played') {
+  // A system with a keyring, which the machines of tests have not.
+  Object.assign(safeStorage, {
+    isEncryptionAvailable: () => true,
+    getSelectedStorageBackend: () => 'gnome_libsecret',
+    encryptString: (text) => Buffer.from([...text].reverse().join('')),
+    decryptString: (sealed) => [...sealed.toString()].reverse().join(''),
+  });
+}
+require('../../out/main/index.cjs');

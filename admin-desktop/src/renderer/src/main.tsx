@@ -1,0 +1,18 @@
+import '@deal-harbor/admin-ui/admin.css';
+import '@deal-harbor/toaster/toaster.css';
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { DesktopApp } from './desktop-app.tsx';
+
+/** Every place belongs to the admin, which knows its own. */
+const router = createBrowserRouter([{ path: '*', element: <DesktopApp /> }]);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);
