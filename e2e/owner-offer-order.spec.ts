@@ -187,9 +187,11 @@ test('offers are put in order on the dashboard too', { tag: '@desktop' }, async 
   test.slow();
   for (const letter of 'ABCDEF') await shop.addOffer(titleOf(shop, letter));
   await enterAdmin(page, `?offers.storeId=${shop.id}#offers`);
+  const answer = page.waitForResponse(REORDER);
   await button(page, `Move ${titleOf(shop, 'F')} up`).click();
   await expectOrder(page, shop, 'ABCDFE');
-  await expectToast(page, SUCCESS);
+  expect((await answer).status()).toBe(200);
+  await expectPublicOrder(page, shop, 'ABCDFE');
 });
 
 test('an offer added meanwhile is not lost', { tag: '@desktop' }, async ({ page, shop, allow }) => {

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const API = '/api/config';
 
 const field = (page: Page, label: string) =>
-  page.getByRole('textbox', { name: label, exact: true });
+  page.getByRole('textbox', { name: new RegExp(`^${label}( \\(optional\\))?$`) });
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' });
 
 /** The settings are everybody's: as they were, whatever becomes of the test. */

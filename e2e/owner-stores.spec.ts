@@ -40,7 +40,7 @@ test('a store is made with a logo, changed, and deleted', async ({ page, request
     const category = drawer(page).getByRole('combobox', { name: 'Category' });
     await category.click();
     await category.fill('pet');
-    await page.locator('.ant-select-dropdown:visible').getByText('Pets', { exact: true }).click();
+    await page.getByTitle('Pets', { exact: true }).click();
     await expect(drawer(page).getByRole('figure')).toContainText('Pots and pans.');
     await button(page, 'Create store').click();
     await expectToast(page, 'Store created successfully');
@@ -72,6 +72,7 @@ test('a store is made with a logo, changed, and deleted', async ({ page, request
     await question.getByRole('button', { name: 'Delete store' }).click();
     await expectToast(page, 'Store deleted successfully');
     await expect(rowOf(page, `${name} two`)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect((await open(shopper, `/store/${slugOf(name)}`)).status()).toBe(404);
   } finally {
     await removeNamed(request, name);

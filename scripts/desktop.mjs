@@ -8,7 +8,9 @@ import { at, TOOLS } from './lib/project.mjs';
 await command(async () => {
   const electron = await findElectron();
   if (!electron) {
-    throw new Failure('Electron cannot be fetched: set ELECTRON_OVERRIDE_DIST_PATH to a folder with it.');
+    throw new Failure(
+      'Electron cannot be fetched: set ELECTRON_OVERRIDE_DIST_PATH to a folder with it.',
+    );
   }
   const args = [TOOLS.electronVite, 'dev', ...(SANDBOX_ARGS.length > 0 ? ['--noSandbox'] : [])];
   const app = start(process.execPath, args, {

@@ -23,6 +23,7 @@ const STAGES = {
   'unit and API': async () => (await import('./lib/jest.mjs')).runJest(),
   build,
   browser: async () => (await import('./lib/browser.mjs')).runBrowserTests([]),
+  desktop: async () => (await import('./lib/desktop.mjs')).runDesktopTests([]),
 };
 
 /** @param {() => Promise<import('./lib/summary.mjs').Counts>} stage */

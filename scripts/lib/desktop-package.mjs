@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runTool } from './children.mjs';
 import { findElectron } from './electron.mjs';
+import { Failure } from './failure.mjs';
 import { at, TOOLS } from './project.mjs';
 import { step } from './step.mjs';
 import { buildStale, DESKTOP } from './targets.mjs';
@@ -30,4 +33,24 @@ export async function packageDesktop({ dirOnly = false, output = at('admin-deskt
   await rm(output, { recursive: true, force: true });
   await step('Packaging the desktop app', () => runTool(TOOLS.electronBuilder, args));
   return output;
+}
+
+/** Where the packager puts the app itself, by system. */
+const BINARIES = {
+  darwin: 'mac*/*.app/Contents/MacOS/*',
+  linux: 'linux*-unpacked/deal-harbor-admin',
+  win32: 'win*-unpacked/Deal Harbor Admin.exe',
+};
+
+/**
+ * @param {string} output of packageDesktop
+ * @returns {string} absolute path of the app's binary
+ * @throws Failure when there is none
+ */
+export function packagedBinary(output) {
+  const system = process.platform;
+  const pattern = system === 'darwin' || system === 'win32' ? BINARIES[system] : BINARIES.linux;
+  const [found] = globSync(pattern, { cwd: output });
+  if (!found) throw new Failure('The packaged app cannot be found.');
+  return join(output, found);
 }

@@ -1,4 +1,5 @@
-import type { EventStream, Transport } from '@deal-harbor/api-client';
+import type { Transport } from '@deal-harbor/api-client';
+import type { EventStream } from '@deal-harbor/api-client/event-stream';
 import type { ToastMessage } from '@deal-harbor/toaster';
 import { createContext, useContext } from 'react';
 

@@ -1,6 +1,5 @@
 export * from './address.ts';
 export * from './api-error.ts';
-export * from './event-stream.ts';
 export * from './hooks.ts';
 export * from './keys.ts';
 export * from './queries.ts';

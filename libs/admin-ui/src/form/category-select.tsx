@@ -2,10 +2,11 @@ import type { Category } from '@deal-harbor/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ownersQueries } from '../data/owners-queries.ts';
+import type { FormItemAria } from './form-item-aria.ts';
 
 type Key = 'id' | 'name' | 'slug';
 
-interface CategorySelectProps<K extends Key> {
+interface CategorySelectProps<K extends Key> extends FormItemAria {
   id?: string;
   /** Which of the category's fields is the value. */
   by: K;
@@ -20,7 +21,7 @@ interface CategorySelectProps<K extends Key> {
 
 /** Chooses among the categories, which are few enough to be all there; typing narrows them. */
 export function CategorySelect<K extends Key>(props: CategorySelectProps<K>) {
-  const { by, value, onChange, none, id, label, className } = props;
+  const { by, value, onChange, none, id, label, className, ...aria } = props;
   const { data = [], isFetching } = useQuery(ownersQueries.categories());
   const options = data.map((category) => ({ value: category[by], label: category.name }));
   // A store may carry a category that is none any more.
@@ -29,6 +30,7 @@ export function CategorySelect<K extends Key>(props: CategorySelectProps<K>) {
   }
   return (
     <Select
+      {...aria}
       {...(id && { id })}
       {...(label && { 'aria-label': label })}
       {...(className && { className })}

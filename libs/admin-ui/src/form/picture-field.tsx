@@ -3,10 +3,11 @@ import { Button, Input } from 'antd';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { useHost } from '../host.ts';
+import type { FormItemAria } from './form-item-aria.ts';
 import { Picture } from './picture.tsx';
 import { PICTURE_TYPES, pictureFault, readAsDataUrl } from './read-file.ts';
 
-interface PictureFieldProps {
+interface PictureFieldProps extends FormItemAria {
   /** Given by the form's item. */
   id?: string;
   /** An address, a path under /media, or a data URL; empty for none. */
@@ -17,7 +18,7 @@ interface PictureFieldProps {
 }
 
 /** A picture from a file (chosen or dropped) or from an address, as it will look. */
-export function PictureField({ id, value = '', onChange, label }: PictureFieldProps) {
+export function PictureField({ id, value = '', onChange, label, ...aria }: PictureFieldProps) {
   const { choosePicture } = useHost();
   const [fault, setFault] = useState('');
   const [dragging, setDragging] = useState(false);
@@ -26,7 +27,12 @@ export function PictureField({ id, value = '', onChange, label }: PictureFieldPr
   async function take(file: File) {
     const refused = pictureFault(file);
     setFault(refused ?? '');
-    if (!refused) onChange?.(await readAsDataUrl(file));
+    if (refused) return;
+    try {
+      onChange?.(await readAsDataUrl(file));
+    } catch (error) {
+      setFault((error as Error).message);
+    }
   }
 
   async function choose() {
@@ -64,6 +70,7 @@ export function PictureField({ id, value = '', onChange, label }: PictureFieldPr
         </Button>
         <span className="admin-muted">or drop one here, or paste an address:</span>
         <Input
+          {...aria}
           {...(id && { id })}
           placeholder="https://…"
           maxLength={LIMITS.url}

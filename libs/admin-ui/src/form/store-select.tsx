@@ -4,12 +4,13 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { ownersQueries } from '../data/owners-queries.ts';
 import { useSettled } from '../data/use-settled.ts';
+import type { FormItemAria } from './form-item-aria.ts';
 
 type Key = 'id' | 'slug';
 
 type Known<K extends Key> = { name: string } & { [P in K]: AdminStore[P] };
 
-interface StoreSelectProps<K extends Key> {
+interface StoreSelectProps<K extends Key> extends FormItemAria {
   id?: string;
   /** Which of the store's fields is the value. */
   by: K;
@@ -29,7 +30,7 @@ const SHOWN = 20;
 
 /** Chooses among any number of stores: the server searches while one types. */
 export function StoreSelect<K extends Key>(props: StoreSelectProps<K>) {
-  const { by, value, onChange, known, none, id, label, className } = props;
+  const { by, value, onChange, known, none, id, label, className, ...aria } = props;
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const [chosen, setChosen] = useState<Known<K> | null>(known ?? null);
@@ -44,6 +45,7 @@ export function StoreSelect<K extends Key>(props: StoreSelectProps<K>) {
   }
   return (
     <Select
+      {...aria}
       {...(id && { id })}
       {...(label && { 'aria-label': label })}
       {...(className && { className })}

@@ -8,12 +8,15 @@ interface Question {
   /** For what is only large, and loses nothing. */
   harmless?: boolean;
   onConfirm: () => Promise<unknown> | undefined;
+  /** Once what was confirmed is done and the question is gone, such as to find a place for the focus. */
+  afterwards?: () => void;
 }
 
 /** Asks before something is lost; stays open, waiting, until what was confirmed is done. */
 export function useConfirm(): (question: Question) => void {
   const { modal } = App.useApp();
-  return ({ title, content, action, harmless = false, onConfirm }) => {
+  return ({ title, content, action, harmless = false, onConfirm, afterwards }) => {
+    let done = false;
     modal.confirm({
       title,
       content,
@@ -22,7 +25,16 @@ export function useConfirm(): (question: Question) => void {
       cancelText: 'Cancel',
       autoFocusButton: 'cancel',
       // A failure is told by its toast; the dialog closes all the same.
-      onOk: () => onConfirm()?.catch(() => undefined),
+      onOk: () =>
+        onConfirm()?.then(
+          () => {
+            done = true;
+          },
+          () => undefined,
+        ),
+      afterClose: () => {
+        if (done) afterwards?.();
+      },
     });
   };
 }

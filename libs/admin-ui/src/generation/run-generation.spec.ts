@@ -1,4 +1,5 @@
-import { ApiError, type EventStream, type ServerEvent } from '@deal-harbor/api-client';
+import { ApiError } from '@deal-harbor/api-client';
+import type { EventStream, ServerEvent } from '@deal-harbor/api-client/event-stream';
 import { attemptFor } from './attempt-key.ts';
 import { advanced, BEGINNING, type ProgressEvent, runGeneration } from './run-generation.ts';
 

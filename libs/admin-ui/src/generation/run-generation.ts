@@ -1,4 +1,5 @@
-import { type ApiCall, ApiError, type EventStream, expectSuccess } from '@deal-harbor/api-client';
+import { type ApiCall, ApiError, expectSuccess } from '@deal-harbor/api-client';
+import type { EventStream } from '@deal-harbor/api-client/event-stream';
 import type { Blog, GeneratedStore, GenerationEvent } from '@deal-harbor/contracts';
 
 export type Generated = GeneratedStore | Blog;

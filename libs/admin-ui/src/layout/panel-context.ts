@@ -9,4 +9,7 @@ export interface PanelPlace {
 
 export const PanelContext = createContext<PanelPlace>({ name: '', alone: true });
 
+/** Of the panel's heading, which can take the focus. */
+export const headingId = (name: string) => `${name}-heading`;
+
 export const usePanel = (): PanelPlace => useContext(PanelContext);

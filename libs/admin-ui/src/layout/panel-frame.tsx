@@ -4,7 +4,7 @@ import { AdminLink } from '../navigation/admin-link.tsx';
 import type { PanelEntry } from '../panels/registry.ts';
 import { PanelActionsContext } from './panel-actions.tsx';
 import { PanelContent } from './panel-content.tsx';
-import { PanelContext } from './panel-context.ts';
+import { headingId, PanelContext } from './panel-context.ts';
 import { useNear } from './use-near.ts';
 
 interface PanelFrameProps {
@@ -18,7 +18,7 @@ export function PanelFrame({ panel, alone }: PanelFrameProps) {
   const { name, title } = panel;
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [frame, near] = useNear();
-  const heading = `${name}-heading`;
+  const heading = headingId(name);
   const Heading = alone ? 'h1' : 'h2';
   return (
     <section ref={frame} id={name} aria-labelledby={heading} className="admin-panel">

@@ -91,6 +91,8 @@ export function adminTheme(options: AdminThemeOptions): ThemeConfig {
         dangerColor: onDanger,
         primaryShadow: 'none',
         defaultBorderColor: line,
+        defaultHoverColor: brand.text,
+        defaultActiveColor: brand.text,
         fontWeight: 600,
       },
     },

@@ -4,6 +4,7 @@ import { messageOf } from '../data/messages.ts';
 import { useWrite } from '../data/use-write.ts';
 import { useConfirm } from '../form/use-confirm.ts';
 import { useHost } from '../host.ts';
+import { headingId, usePanel } from '../layout/panel-context.ts';
 
 interface Deletion {
   /** What it is: 'store'. */
@@ -21,6 +22,7 @@ interface Deletion {
 export function useDelete({ noun, path, touches, success, failure, consequences }: Deletion) {
   const confirm = useConfirm();
   const { notify } = useHost();
+  const { name: panel } = usePanel();
   const [asking, setAsking] = useState<number | null>(null);
   const { mutateAsync } = useWrite<number>({
     call: (id) => ({ method: 'DELETE', path: `${path}/${id}` }),
@@ -38,6 +40,8 @@ export function useDelete({ noun, path, touches, success, failure, consequences 
         content: [more, 'This cannot be undone.'].filter(Boolean).join(' '),
         action: `Delete ${noun}`,
         onConfirm: () => mutateAsync(id),
+        // The row's button, which had the focus, goes with the row.
+        afterwards: () => document.getElementById(headingId(panel))?.focus({ preventScroll: true }),
       });
     } catch (error) {
       notify({ ...failure(error), description: messageOf(error) });

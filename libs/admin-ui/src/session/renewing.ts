@@ -1,4 +1,5 @@
-import type { EventStream, Transport } from '@deal-harbor/api-client';
+import type { Transport } from '@deal-harbor/api-client';
+import type { EventStream } from '@deal-harbor/api-client/event-stream';
 import type { Session } from './session.ts';
 
 /** Its own 401 says that a password was wrong, not that a session has ended. */

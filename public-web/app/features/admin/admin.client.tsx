@@ -1,6 +1,7 @@
 import '@deal-harbor/admin-ui/admin.css';
 import { AdminApp, type AdminHost } from '@deal-harbor/admin-ui';
-import { httpEventStream, httpTransport } from '@deal-harbor/api-client';
+import { httpTransport } from '@deal-harbor/api-client';
+import { httpEventStream } from '@deal-harbor/api-client/event-stream';
 import { toast } from '@deal-harbor/toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
 import type { AdminHost } from '@deal-harbor/admin-ui';
-import { httpEventStream, httpTransport } from '@deal-harbor/api-client';
+import { httpTransport } from '@deal-harbor/api-client';
+import { httpEventStream } from '@deal-harbor/api-client/event-stream';
 import { toast } from '@deal-harbor/toaster';
 import { ask } from '../desktop.ts';
 import { reachingFetch } from './connection.ts';

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { FormItemAria } from '../../form/form-item-aria.ts';
 import { chosen } from '../../form/rules.ts';
 import { StoreSelect } from '../../form/store-select.tsx';
 import { choiceOf, type StoreChoice } from './store-choice.ts';
@@ -12,16 +13,17 @@ export function StoreField() {
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends FormItemAria {
   /** Given by the form's item, as is the rest. */
   id?: string;
   value?: StoreChoice | null;
   onChange?: (value: StoreChoice | null) => void;
 }
 
-function Choice({ id, value = null, onChange }: ChoiceProps) {
+function Choice({ id, value = null, onChange, ...aria }: ChoiceProps) {
   return (
     <StoreSelect
+      {...aria}
       by="id"
       {...(id && { id })}
       known={value}

@@ -1,7 +1,8 @@
 import { COLOR_PATTERN } from '@deal-harbor/contracts';
 import { Input } from 'antd';
+import type { FormItemAria } from '../../form/form-item-aria.ts';
 
-interface ColorFieldProps {
+interface ColorFieldProps extends FormItemAria {
   /** Given by the form's item. */
   id?: string;
   /** `#RRGGBB` */
@@ -11,7 +12,7 @@ interface ColorFieldProps {
 }
 
 /** A colour as text, with the system's own chooser beside it. */
-export function ColorField({ id, value = '', onChange, label }: ColorFieldProps) {
+export function ColorField({ id, value = '', onChange, label, ...aria }: ColorFieldProps) {
   return (
     <span className="admin-color">
       <input
@@ -21,6 +22,7 @@ export function ColorField({ id, value = '', onChange, label }: ColorFieldProps)
         onChange={({ target }) => onChange?.(target.value.toUpperCase())}
       />
       <Input
+        {...aria}
         {...(id && { id })}
         value={value}
         maxLength={7}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  test as base,
+  type ElectronApplication,
+  _electron as electron,
+  expect,
+  type Page,
+} from 'playwright/test';
+import { siteId } from '../../src/main/sites.ts';
+import { adminPassword, chromiumArgs, electronPath, siteUrl } from './settings.ts';
+
+export const APP = join(import.meta.dirname, '../..');
+const EARLY = join(import.meta.dirname, 'early.cjs');
+
+interface StartOptions {
+  /** Behind the app on the command line, such as a link. */
+  args?: string[];
+  /** Whether the system offers encryption; most machines of tests do not. */
+  keyring?: boolean;
+}
+
+/** The app on a data folder of the test's own, from one start to the next. */
+export class Desktop {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'deal-harbor-desktop-'));
+  readonly complaints: string[] = [];
+  app!: ElectronApplication;
+  page!: Page;
+
+  async start({ args = [], keyring = false }: StartOptions = {}): Promise<Page> {
+    this.app = await electron.launch({
+      executablePath: electronPath,
+      args: [...this.command(), ...args],
+      env: { ...(process.env as Record<string, string>), TEST_KEYRING: keyring ? 'played' : '' },
+      timeout: 60_000,
+    });
+    this.page = await this.app.firstWindow();
+    this.listen(this.page);
+    await this.page.waitForLoadState();
+    return this.page;
+  }
+
+  /** What stands behind the binary's name. */
+  command(): string[] {
+    return [...chromiumArgs, `--user-data-dir=${this.dataDir}`, '-r', EARLY, APP];
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+
+  async restart(options: StartOptions = {}): Promise<Page> {
+    await this.stop();
+    return this.start(options);
+  }
+
+  /** Begins with a site already added. */
+  async startWithSite(options: StartOptions = {}, origin = siteUrl): Promise<Page> {
+    const site = { id: siteId(origin), origin, name: 'Deal Harbor' };
+    this.writeSettings({ sites: [site], current: site.id });
+    return this.start(options);
+  }
+
+  readSettings(): Record<string, unknown> {
+    return JSON.parse(readFileSync(join(this.dataDir, 'settings.json'), 'utf8'));
+  }
+
+  writeSettings(settings: object): void {
+    writeFileSync(join(this.dataDir, 'settings.json'), JSON.stringify(settings));
+  }
+
+  /** Chooses in the application's menu. */
+  async menu(label: string): Promise<void> {
+    await this.app.evaluate(({ Menu }, wanted) => {
+      const find = (items: Electron.MenuItem[]): Electron.MenuItem | undefined =>
+        items
+          .flatMap((item) => [item, ...(item.submenu?.items ?? [])])
+          .find((item) => item.label === wanted);
+      const item = find(Menu.getApplicationMenu()?.items ?? []);
+      if (!item) throw new Error(`The menu has no ${wanted}.`);
+      item.click();
+    }, label);
+  }
+
+  /** Fails the test for what the page complained about, violations of its content policy included. */
+  expectNoComplaints(allowed: RegExp[]): void {
+    const left = this.complaints.filter((text) => !allowed.some((one) => one.test(text)));
+    expect(left).toEqual([]);
+  }
+
+  private listen(page: Page): void {
+    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      this.complaints.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('request', (request) => {
+      if (!/^(app:\/\/admin\/|data:|blob:)/.test(request.url())) {
+        this.complaints.push(`asked: ${request.url()}`);
+      }
+    });
+  }
+}
+
+interface Fixtures {
+  desktop: Desktop;
+  /** Lets this test's page complain about what it provokes. */
+  allow: (complaint: RegExp) => void;
+}
+
+const allowances = new WeakMap<Desktop, RegExp[]>();
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  desktop: async ({}, use) => {
+    const desktop = new Desktop();
+    allowances.set(desktop, []);
+    await use(desktop);
+    await desktop.stop().catch(() => undefined);
+    rmSync(desktop.dataDir, { recursive: true, force: true });
+    desktop.expectNoComplaints(allowances.get(desktop) ?? []);
+  },
+  allow: async ({ desktop }, use) => {
+    await use((complaint) => allowances.get(desktop)?.push(complaint));
+  },
+});
+
+export async function login(page: Page, password = adminPassword): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+export const logOut = (page: Page) =>
+  page.getByRole('button', { name: 'Log out', includeHidden: true });
+
+/** Types the password and waits for the admin. */
+export async function enter(page: Page): Promise<void> {
+  await login(page);
+  await expect(logOut(page)).toHaveCount(1);
+}
+
+/** Goes through the admin's navigation. */
+export async function goTo(page: Page, name: string, heading: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+export { expect } from 'playwright/test';

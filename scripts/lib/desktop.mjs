@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './children.mjs';
+import { packageDesktop, packagedBinary } from './desktop-package.mjs';
+import { displayCommand, findElectron, SANDBOX_ARGS } from './electron.mjs';
+import { startProduct } from './product.mjs';
+import { at, TOOLS } from './project.mjs';
+import { playwrightCounts } from './summary.mjs';
+
+const ADMIN_PASSWORD = 'harbor-desktop-tests';
+
+/** @param {string} reason @returns {import('./summary.mjs').Counts} */
+function skipped(reason) {
+  console.warn(`\n*** THE DESKTOP TESTS ARE SKIPPED: ${reason} ***\n`);
+  return { passed: 0, failed: 0, skipped: 1 };
+}
+
+/**
+ * Runs the tests of the desktop app, as built and as packaged, against the built product on an empty data
+ * folder. Skipped where no Electron can be had, or no window be opened.
+ * @param {string[]} args further arguments for Playwright, such as a file
+ * @returns {Promise<import('./summary.mjs').Counts>}
+ * @throws Failure when the app or the product cannot be had, or Playwright leaves no report
+ */
+export async function runDesktopTests(args) {
+  const electron = await findElectron();
+  if (!electron) return skipped('Electron cannot be fetched, set ELECTRON_OVERRIDE_DIST_PATH.');
+  const display = await displayCommand();
+  if (!display) return skipped('there is no display and no xvfb-run.');
+  const work = await mkdtemp(join(tmpdir(), 'deal-harbor-desktop-'));
+  const report = join(work, 'playwright.json');
+  const packaged = await packageDesktop({ dirOnly: true, output: join(work, 'packaged') });
+  const product = await startProduct({
+    file: process.execPath,
+    args: [at('scripts/start.mjs')],
+    env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
+  });
+  const playwright = [
+    TOOLS.playwright,
+    ...['test', '--config=admin-desktop/e2e/playwright.config.ts', '--reporter=list,json', ...args],
+  ];
+  const [file = process.execPath, ...rest] = [...display, process.execPath, ...playwright];
+  try {
+    await run(file, rest, {
+      live: true,
+      env: {
+        ...process.env,
+        ADMIN_PASSWORD,
+        BASE_URL: product.origin,
+        CHROMIUM_ARGS: SANDBOX_ARGS.join(' '),
+        ELECTRON_PATH: electron.binary,
+        PACKAGED_PATH: packagedBinary(packaged),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    });
+    return playwrightCounts(JSON.parse(await readFile(report, 'utf8')));
+  } finally {
+    await product.stop();
+    await rm(work, { recursive: true, force: true });
+  }
+}
