@@ -23,7 +23,7 @@ export function useConfirm(): (question: Question) => void {
       okText: action,
       okButtonProps: { danger: !harmless },
       cancelText: 'Cancel',
-      autoFocusButton: 'cancel',
+      focusable: { autoFocusButton: 'cancel' },
       // A failure is told by its toast; the dialog closes all the same.
       onOk: () =>
         onConfirm()?.then(

@@ -1,4 +1,4 @@
-import { cleanHtml, cleanLine, cleanLines } from './clean-text.js';
+import { cleanLine, cleanLines } from './clean-text.js';
 
 describe('cleanLine', () => {
   it.each([
@@ -25,11 +25,5 @@ describe('cleanLines', () => {
   it('leaves out the empty, the repeated and the surplus', () => {
     expect(cleanLines(['a', 'A', '', ' a ', null, 'b', 'c'], 2, 10)).toEqual(['a', 'b']);
     expect(cleanLines('a', 2, 10)).toEqual([]);
-  });
-});
-
-describe('cleanHtml', () => {
-  it('keeps line breaks and takes disguises out', () => {
-    expect(cleanHtml('<p>\n\ta\u0000\u202eb\r\n</p>')).toBe('<p>\n\tab\r\n</p>');
   });
 });

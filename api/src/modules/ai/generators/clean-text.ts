@@ -1,7 +1,5 @@
 const INVISIBLE = /\p{Bidi_Control}/gu;
 const CONTROL_OR_SPACE = /[\p{Cc}\s]+/gu;
-/** As INVISIBLE and the control characters, but for those that HTML is laid out with. */
-const DISGUISE = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]/gv;
 
 /**
  * A line of text from a model's answer: without control and bidi characters, cut to `max` characters.
@@ -29,9 +27,4 @@ export function cleanLines(values: unknown, count: number, max: number): string[
     if (lines.size === count) break;
   }
   return [...lines.values()];
-}
-
-/** HTML without control and bidi characters; its tags are another's matter. */
-export function cleanHtml(html: string): string {
-  return html.toWellFormed().replace(DISGUISE, '');
 }

@@ -1,6 +1,5 @@
-import { articleHtmlRules } from '@deal-harbor/contracts';
+import { articleHtmlRules, withoutForbidden } from '@deal-harbor/contracts';
 import sanitizeHtml from 'sanitize-html';
-import { cleanHtml } from './clean-text.js';
 
 /** A model knows no pictures of ours, and those of others tell strangers who reads. */
 const PICTURES = new Set(['img', 'figure', 'figcaption']);
@@ -16,7 +15,7 @@ export function generatedArticle(
   mayLead: (url: URL) => boolean,
 ): string {
   const rules = articleHtmlRules(siteOrigin);
-  const article = sanitizeHtml(cleanHtml(html), {
+  const article = sanitizeHtml(withoutForbidden(html), {
     ...rules,
     allowedTags: rules.allowedTags.filter((tag) => !PICTURES.has(tag)),
     transformTags: {
@@ -29,5 +28,5 @@ export function generatedArticle(
     },
   });
   // Written as entities they only come to light here.
-  return cleanHtml(article).trim();
+  return withoutForbidden(article).trim();
 }
