@@ -20,6 +20,7 @@ export default defineConfig({
     plugins: [react()],
     // Small files as data: addresses would not pass the content policy for fonts.
     build: { target: 'chrome130', assetsInlineLimit: 0, minify: true },
-    server: { host: '127.0.0.1', strictPort: true, port: 5174 },
+    // The page lives at the app's own address: it would look for the server there.
+    server: { host: '127.0.0.1', strictPort: true, port: 5174, hmr: { host: '127.0.0.1' } },
   },
 });

@@ -73,7 +73,6 @@ const choose = async (page: Page, label: string, option: string) => {
 };
 
 test('a post is written by hand, published, and read on the site', async ({ page }) => {
-  test.slow();
   const title = unique('How to save on lamps');
   await enterAdmin(page, 'blogs');
   try {
@@ -191,7 +190,6 @@ test('a picture is pasted from the clipboard', { tag: '@desktop' }, async ({ pag
 test('a new title leaves the text of the demo posts as it is', { tag: '@desktop' }, async ({
   page,
 }) => {
-  test.slow();
   await enterAdmin(page, 'blogs');
   const slugs = [
     'calm-black-friday-plan',
@@ -315,7 +313,6 @@ test('what is missing or wrong is said beside its field', { tag: '@desktop' }, a
   page,
   allow,
 }) => {
-  test.slow();
   allow(/console: .*status of (409|422|500)/);
   await enterAdmin(page, 'blogs');
   const other = await makePost(page);
@@ -368,7 +365,6 @@ test('what is missing or wrong is said beside its field', { tag: '@desktop' }, a
 });
 
 test('status and mark are changed in the row', async ({ page, allow }) => {
-  test.slow();
   allow(/console: .*status of (409|500)/);
   await enterAdmin(page, 'blogs');
   const post = await makePost(page);
@@ -414,7 +410,6 @@ test('status and mark are changed in the row', async ({ page, allow }) => {
 });
 
 test('the list keeps its place in the address', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
   await enterAdmin(page, 'blogs');
   const posts: Blog[] = [];
   const word = crypto.randomUUID().slice(0, 8);
@@ -473,7 +468,6 @@ test('everything is reached by keyboard', { tag: '@desktop' }, async ({ page }) 
 });
 
 test('the panel and the editor are accessible and fit a phone', async ({ page }) => {
-  test.slow();
   await enterAdmin(page, 'blogs?search=Black+Friday');
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

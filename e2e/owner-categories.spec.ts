@@ -33,7 +33,6 @@ test('a category is made, renamed along with its stores, and deleted', async ({
   request,
   shop,
 }) => {
-  test.slow();
   const { name, slug } = names();
   await enterAdmin(page, listOf(name));
   await expect(page.getByText('No categories match.')).toBeVisible();
@@ -58,6 +57,7 @@ test('a category is made, renamed along with its stores, and deleted', async ({
   await open(shopper, `/category/${slug}`);
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(`${name} two`);
   await expect(shopper.getByRole('heading', { name: shop.name })).toBeVisible();
+  await page.bringToFront();
 
   await button(page, `Delete ${name} two`).click();
   const question = page.getByRole('dialog', { name: `Delete category “${name} two”?` });
@@ -87,7 +87,6 @@ test('name and slug are needed, and nobody else’s', { tag: '@desktop' }, async
 });
 
 test('each failure has its toast', { tag: '@desktop' }, async ({ page, request, shop, allow }) => {
-  test.slow();
   allow(/console: .*status of 500/);
   const { name, slug } = names();
   const id = await add(request, { name, slug });
@@ -166,7 +165,6 @@ test('search and order stand in the address', { tag: '@desktop' }, async ({ page
 });
 
 test('the panel and its form are accessible and fit, light and dark', async ({ page }) => {
-  test.slow();
   await enterAdmin(page, 'categories');
   await expect(rowOf(page, 'Travel')).toBeVisible();
   await expectFits(page);

@@ -19,7 +19,6 @@ const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name });
 
 test('a coupon is made, changed, and deleted', async ({ page, shop }) => {
-  test.slow();
   const title = `Coupon ${shop.mark}`;
   await enterAdmin(page, `coupons?storeId=${shop.id}`);
   await button(page, 'Add coupon').click();
@@ -129,7 +128,6 @@ test('a coupon that somebody else changed shows both versions', { tag: '@desktop
 test('the list is searched, narrowed, put in order and paged in its address', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
-  test.slow();
   for (let place = 10; place < 36; place++) {
     await shop.addCoupon(`Row ${place} ${shop.mark}`, {
       verified: place < 13,
@@ -169,7 +167,6 @@ test('the list is searched, narrowed, put in order and paged in its address', {
 });
 
 test('the panel is accessible and fits, light and dark', async ({ page, shop }) => {
-  test.slow();
   await shop.addCoupon(`A title as long as titles of coupons may well become ${shop.mark}`, {
     expiryDate: dayFromToday(-1),
     code: 'A-VERY-LONG-CODE-THAT-SHOPPERS-MUST-TYPE-2026',

@@ -55,7 +55,6 @@ test('arrows move an offer, the focus stays with it, and shoppers see it', async
   page,
   shop,
 }) => {
-  test.slow();
   await setUp(page, shop, 'ABC');
   const sent = sentOrders(page);
   const up = (letter: string) => button(page, `Move ${titleOf(shop, letter)} up`);
@@ -184,7 +183,6 @@ test('offers are put in order on the dashboard too', { tag: '@desktop' }, async 
   page,
   shop,
 }) => {
-  test.slow();
   for (const letter of 'ABCDEF') await shop.addOffer(titleOf(shop, letter));
   await enterAdmin(page, `?offers.storeId=${shop.id}#offers`);
   const answer = page.waitForResponse(REORDER);
@@ -207,7 +205,6 @@ test('a long list goes page by page, and any place can be named', { tag: '@deskt
   page,
   shop,
 }) => {
-  test.slow();
   for (let place = 1; place <= 103; place++) {
     await shop.addOffer(`Row ${String(place).padStart(3, '0')} ${shop.mark}`);
   }

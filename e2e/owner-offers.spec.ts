@@ -22,7 +22,6 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('an offer is made, changed, and deleted', async ({ page, shop }) => {
-  test.slow();
   const title = `Sale ${shop.mark}`;
   await enterAdmin(page, `offers?storeId=${shop.id}`);
   await expect(page.getByText('This store has no offers yet.')).toBeVisible();
@@ -63,7 +62,6 @@ test('title, store, description and link are needed', { tag: '@desktop' }, async
   page,
   shop,
 }) => {
-  test.slow();
   await enterAdmin(page, `offers?edit=new&search=${shop.mark}`);
   const dialog = page.getByRole('dialog');
   await button(page, 'Create offer').click();
@@ -145,7 +143,6 @@ test('an offer that somebody else changed shows both versions', { tag: '@desktop
 test('the list is searched, narrowed, put in order and paged in its address', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
-  test.slow();
   for (let place = 10; place < 36; place++) {
     await shop.addOffer(`Row ${place} ${shop.mark}`, {
       active: place % 2 === 0,
@@ -208,7 +205,6 @@ test('a switch turns an offer off for shoppers', async ({ page, shop }) => {
 });
 
 test('the panel is accessible and fits, light and dark', async ({ page, shop }) => {
-  test.slow();
   await shop.addOffer(`A title as long as titles of offers may well become ${shop.mark}`, {
     expiryDate: dayFromToday(-1),
     code: 'A-VERY-LONG-CODE-THAT-SHOPPERS-MUST-TYPE-2026',

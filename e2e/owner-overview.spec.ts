@@ -14,7 +14,6 @@ test('figures, clicks, endings and drafts are there, and lead on', async ({
   request,
   shop,
 }) => {
-  test.slow();
   const title = `Ending ${shop.mark}`;
   const coupon = await shop.addCoupon(title, { expiryDate: dayFromToday(0) });
   const drafted = await request.post('/api/blogs', {
@@ -88,14 +87,12 @@ test('a failing server is told, and asked again', { tag: '@desktop' }, async ({ 
 });
 
 test('the overview is accessible and fits, light and dark', async ({ page }) => {
-  test.slow();
   await enterAdmin(page, 'overview');
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
   await expectFits(page);
 });
 
 test('the advertising status is shown, accessible in light and dark', async ({ page }) => {
-  test.slow();
   await enterAdmin(page, 'google-ads');
   await expect(page.getByRole('main')).toContainText('Disabled');
   await expectFits(page);

@@ -34,7 +34,6 @@ const counted = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 test('a product is made, changed, featured and deleted', async ({ page }) => {
-  test.slow();
   const name = unique('Travel lamp');
   await enterAdmin(page, listOf(name));
   await page.getByRole('button', { name: 'Add product' }).click();
@@ -82,7 +81,6 @@ test('a product is made, changed, featured and deleted', async ({ page }) => {
 });
 
 test('search, order and page are in the address', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
   const prefix = unique('Series');
   await enterAdmin(page, 'amazon-products');
   const number = (index: number) => String(index).padStart(2, '0');
@@ -129,7 +127,6 @@ test('a product changed meanwhile shows both versions', { tag: '@desktop' }, asy
   page,
   allow,
 }) => {
-  test.slow();
   allow(/console: .*status of 409/);
   const [name, mine, theirs] = [unique('Kettle'), unique('Mine'), unique('Theirs')];
   await enterAdmin(page, listOf(name));
@@ -160,7 +157,6 @@ test('a product changed meanwhile shows both versions', { tag: '@desktop' }, asy
 
 test('a failing server is told in its words', { tag: '@desktop' }, async ({ page, allow }) => {
   allow(/console: .*status of 500/);
-  test.slow();
   const name = unique('Toaster');
   await enterAdmin(page, listOf(name));
   const id = await add(page, name);
@@ -190,7 +186,6 @@ test('a failing server is told in its words', { tag: '@desktop' }, async ({ page
 });
 
 test('the list fits and is accessible', async ({ page }) => {
-  test.slow();
   await enterAdmin(page, 'amazon-products');
   await counted(page, 'products');
   await expectAccessible(page);

@@ -26,8 +26,6 @@ async function restoring(request: APIRequestContext, task: () => Promise<void>) 
   });
 }
 
-test.beforeEach(() => test.slow());
-
 test('colours are seen before they are saved, then everywhere', { tag: '@desktop' }, async ({
   page,
   request,
@@ -79,6 +77,7 @@ test('invented figures can be turned off', { tag: '@desktop' }, async ({ page, r
     const shopper = await page.context().newPage();
     await open(shopper, '/amazon-deals');
     await expect(shopper.getByText(/views this week/).first()).toBeVisible();
+    await page.bringToFront();
     await enterAdmin(page, 'settings');
     await expect(page.getByText(/figures that nobody counted can mislead/)).toBeVisible();
     await page.getByRole('switch', { name: /^Show invented review and view counts/ }).click();

@@ -27,7 +27,6 @@ async function remove(page: Page, email: string) {
 }
 
 test('who subscribes is listed, exported, and can be deleted', async ({ page }) => {
-  test.slow();
   const mark = randomUUID().slice(0, 8);
   const [plain, formula] = [`ann-${mark}@mail.example`, `=cmd-${mark}@mail.example`];
   await subscribe(page, plain);
@@ -57,7 +56,6 @@ test('who subscribes is listed, exported, and can be deleted', async ({ page }) 
 });
 
 test('each failure has its toast', { tag: '@desktop' }, async ({ page, allow }) => {
-  test.slow();
   allow(/console: .*status of 500/);
   const email = `kept-${randomUUID().slice(0, 8)}@mail.example`;
   await subscribe(page, email);
@@ -94,7 +92,6 @@ test('the list is put in order and paged in its address', { tag: '@desktop' }, a
 });
 
 test('the panel is accessible and fits, light and dark', async ({ page }) => {
-  test.slow();
   await enterAdmin(page, 'subscribers?search=nobody-has-this-address');
   await expect(page.getByText('No subscribers match.')).toBeVisible();
   await expectFits(page);

@@ -8,7 +8,6 @@ test('the owner’s colours are the page’s, and stay readable', { tag: '@deskt
   page,
   request,
 }) => {
-  test.slow();
   await signIn(request);
   await alone(async () => {
     const { primaryColor } = await (await request.get('/api/config')).json();

@@ -63,7 +63,7 @@ test('says when the site is away; nothing typed is lost, and it comes back', asy
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Typed while away');
   site.goAway();
-  await page.getByRole('button', { name: 'Create', exact: false }).last().click();
+  await page.getByRole('button', { name: 'Create store' }).click();
   await expect(page.getByText('The site cannot be reached')).toBeVisible();
   await expect(name).toHaveValue('Typed while away');
   await site.comeBack();

@@ -59,6 +59,20 @@ test('the window opens where it was', async ({ desktop }) => {
   expect(bounds).toMatchObject({ width: 800, height: 600 });
 });
 
+test('the window is light or dark with the system', async ({ desktop }) => {
+  const page = await desktop.startWithSite();
+  for (const [scheme, ground] of [
+    ['dark', 'rgb(20, 19, 18)'],
+    ['light', 'rgb(250, 249, 247)'],
+  ] as const) {
+    await desktop.app.evaluate(({ nativeTheme }, wanted) => {
+      nativeTheme.themeSource = wanted;
+    }, scheme);
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await expect(page.locator('.admin').last()).toHaveCSS('background-color', ground);
+  }
+});
+
 test('addresses open in the browser after asking once for each host', async ({ desktop }) => {
   const page = await desktop.startWithSite();
   await playSystem(desktop.app, 0);

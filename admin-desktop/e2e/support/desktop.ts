@@ -17,8 +17,8 @@ const EARLY = join(import.meta.dirname, 'early.cjs');
 interface StartOptions {
   /** Behind the app on the command line, such as a link. */
   args?: string[];
-  /** Whether the system offers encryption; most machines of tests do not. */
-  keyring?: boolean;
+  /** What the system encrypts with, as safeStorage names it; absent: whatever this machine has. */
+  keyring?: 'gnome_libsecret' | 'basic_text';
 }
 
 /** The app on a data folder of the test's own, from one start to the next. */
@@ -28,11 +28,13 @@ export class Desktop {
   app!: ElectronApplication;
   page!: Page;
 
-  async start({ args = [], keyring = false }: StartOptions = {}): Promise<Page> {
+  async start({ args = [], keyring }: StartOptions = {}): Promise<Page> {
     this.app = await electron.launch({
       executablePath: electronPath,
       args: [...this.command(), ...args],
-      env: { ...(process.env as Record<string, string>), TEST_KEYRING: keyring ? 'played' : '' },
+      env: { ...(process.env as Record<string, string>), TEST_KEYRING: keyring ?? '' },
+      // The system's own, not Playwright's.
+      colorScheme: null,
       timeout: 60_000,
     });
     this.page = await this.app.firstWindow();
@@ -46,7 +48,11 @@ export class Desktop {
     return [...chromiumArgs, `--user-data-dir=${this.dataDir}`, '-r', EARLY, APP];
   }
 
+  /** What is not saved is discarded. */
   async stop(): Promise<void> {
+    await this.app.evaluate(({ dialog }) => {
+      dialog.showMessageBoxSync = () => 1;
+    });
     await this.app.close();
   }
 
@@ -81,6 +87,13 @@ export class Desktop {
       if (!item) throw new Error(`The menu has no ${wanted}.`);
       item.click();
     }, label);
+  }
+
+  /** Goes to a place in the admin, as a notification of the system's leads there. */
+  async go(place: string): Promise<void> {
+    await this.app.evaluate(({ BrowserWindow }, wanted) => {
+      BrowserWindow.getAllWindows()[0]?.webContents.send('go', wanted);
+    }, place);
   }
 
   /** Fails the test for what the page complained about, violations of its content policy included. */
@@ -138,15 +151,6 @@ export const logOut = (page: Page) =>
 export async function enter(page: Page): Promise<void> {
   await login(page);
   await expect(logOut(page)).toHaveCount(1);
-}
-
-/** Goes through the admin's navigation. */
-export async function goTo(page: Page, name: string, heading: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Admin' })
-    .getByRole('link', { name, exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
 export { expect } from 'playwright/test';

@@ -2,11 +2,12 @@
 // line only afterwards, too late for the app's own scheme.
 const { safeStorage } = require('electron');
 
-if (process.env.TEST_KEYRING === 'played') {
-  // A system with a keyring, which the machines of tests have not.
+const keyring = process.env.TEST_KEYRING;
+if (keyring) {
+  // A system with this keyring, which the machines of tests have not.
   Object.assign(safeStorage, {
     isEncryptionAvailable: () => true,
-    getSelectedStorageBackend: () => 'gnome_libsecret',
+    getSelectedStorageBackend: () => keyring,
     encryptString: (text) => Buffer.from([...text].reverse().join('')),
     decryptString: (sealed) => [...sealed.toString()].reverse().join(''),
   });

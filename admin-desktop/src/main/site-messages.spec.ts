@@ -1,6 +1,10 @@
 import { TROUBLE_HEADER } from '../shared/site.ts';
 import { answerToPage, headersToSite, isForSite, siteAddressOf } from './site-messages.ts';
 
+const never = () => {
+  throw new Error('The page has not gone.');
+};
+
 it('carries to the site only what the API reads', () => {
   const headers = headersToSite(
     new Headers({
@@ -33,6 +37,7 @@ it('hands the page neither cookies nor headers with power over it', async () => 
         [TROUBLE_HEADER]: 'offline',
       },
     }),
+    never,
   );
   expect(answer.status).toBe(201);
   expect(await answer.text()).toBe('{"a":1}');
@@ -44,8 +49,23 @@ it('hands the page neither cookies nor headers with power over it', async () => 
   }
 });
 
+it('tells when the page has gone before the end of an answer', async () => {
+  let gone = 0;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+  });
+  const answer = answerToPage(new Response(endless), () => {
+    gone += 1;
+  });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  expect(gone).toBe(0);
+  await reader?.cancel();
+  expect(gone).toBe(1);
+});
+
 it('passes on an answer without a body', () => {
-  expect(answerToPage(new Response(null, { status: 204 })).status).toBe(204);
+  expect(answerToPage(new Response(null, { status: 204 }), never).status).toBe(204);
 });
 
 it.each([

@@ -34,11 +34,27 @@ export function siteAddressOf(pageUrl: URL, origin: string): string {
 
 export const headersToSite = (headers: Headers): Headers => pick(headers, TO_SITE);
 
-/** The site's answer as the page gets it. */
-export function answerToPage(answer: Response): Response {
+/** The same stream, which tells when its reader has gone before the end. */
+function watched(body: ReadableStream<Uint8Array>, onGone: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const part = await reader.read();
+      if (part.done) controller.close();
+      else controller.enqueue(part.value);
+    },
+    cancel: onGone,
+  });
+}
+
+/**
+ * The site's answer as the page gets it.
+ * @param onGone called when the page no longer wants the rest of it
+ */
+export function answerToPage(answer: Response, onGone: () => void): Response {
   const headers = pick(answer.headers, TO_PAGE);
   for (const [name, value] of Object.entries(DATA_HEADERS)) headers.set(name, value);
   const { status, statusText } = answer;
-  const body = WITHOUT_BODY.has(status) ? null : answer.body;
+  const body = WITHOUT_BODY.has(status) || !answer.body ? null : watched(answer.body, onGone);
   return new Response(body, { status, statusText, headers });
 }

@@ -34,16 +34,19 @@ export async function carry(
   if (body && body.byteLength > LIMITS.jsonBodyWithPicture) {
     return problem(413, 'That is more than the site takes');
   }
+  // The stream of an answer does not end its request when it is cancelled; this does.
+  const ending = new AbortController();
+  request.signal.addEventListener('abort', () => ending.abort());
   try {
     const answer = await session.fetch(siteAddressOf(new URL(request.url), origin), {
       method: request.method,
       headers: headersToSite(request.headers),
       credentials: 'include',
       redirect: 'error',
-      signal: request.signal,
+      signal: ending.signal,
       ...(body && { body }),
     });
-    return answerToPage(answer);
+    return answerToPage(answer, () => ending.abort());
   } catch (error) {
     const trouble = troubleOf(error, net.isOnline());
     return problem(502, TITLES[trouble], { [TROUBLE_HEADER]: trouble });

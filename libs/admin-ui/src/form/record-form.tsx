@@ -19,6 +19,8 @@ export function RecordForm<V extends object>({ id, noun, editor, children }: Rec
         // Begins its fields' ids: the dashboard shows several forms.
         name={id}
         form={form}
+        // The browser's own check would stop a save before ours says what is wrong, and where.
+        noValidate
         layout="vertical"
         requiredMark="optional"
         initialValues={initialValues}

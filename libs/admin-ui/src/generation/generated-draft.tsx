@@ -1,7 +1,7 @@
 import type { Blog } from '@deal-harbor/contracts';
 import { useId } from 'react';
+import { PartHeading } from '../layout/part-heading.tsx';
 import { AdminLink } from '../navigation/admin-link.tsx';
-import { PartHeading } from './part-heading.tsx';
 
 /** A generated post, and what is left to do with it. */
 export function GeneratedDraft({ blog }: { blog: Blog }) {

@@ -26,7 +26,8 @@ export const desktopHost = (siteUrl: string): Omit<AdminHost, 'router'> => ({
     return new File([chosen.bytes], chosen.name, { type: chosen.type });
   },
   async saveFile(file) {
-    if (await ask('saveFile', file)) toast({ title: `${file.name} is saved` });
+    const saved = await ask('saveFile', file).catch(tell);
+    if (saved) toast({ title: `${file.name} is saved` });
   },
   notify(message, options) {
     toast(message);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PartHeading } from '../../generation/part-heading.tsx';
+import { PartHeading } from '../../layout/part-heading.tsx';
 
 interface BlockProps {
   title: string;

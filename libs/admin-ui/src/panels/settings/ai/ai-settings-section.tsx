@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { Fragment } from 'react';
 import { messageOf } from '../../../data/messages.ts';
-import { PartHeading } from '../../../generation/part-heading.tsx';
+import { PartHeading } from '../../../layout/part-heading.tsx';
 import { aiSettingsQuery } from './ai-queries.ts';
 import { AiSettingsForm } from './ai-settings-form.tsx';
 import { TestConnection } from './test-connection.tsx';

@@ -17,7 +17,7 @@ export function RemoveKey({ version }: { version: number }) {
       onClick={() =>
         confirm({
           title: 'Remove the stored key?',
-          content: 'The generators cannot use this server until you enter a key again.',
+          content: 'Most providers do not answer without one. You would have to enter it again.',
           action: 'Remove key',
           onConfirm: () => mutateAsync(),
         })

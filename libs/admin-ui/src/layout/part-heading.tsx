@@ -1,4 +1,4 @@
-import { usePanel } from '../layout/panel-context.ts';
+import { usePanel } from './panel-context.ts';
 
 interface PartHeadingProps {
   id: string;
