@@ -21,6 +21,11 @@ export default defineConfig({
     // Small files as data: addresses would not pass the content policy for fonts.
     build: { target: 'chrome130', assetsInlineLimit: 0, minify: true },
     // The page lives at the app's own address: it would look for the server there.
-    server: { host: '127.0.0.1', strictPort: true, port: 5174, hmr: { host: '127.0.0.1' } },
+    server: {
+      host: '127.0.0.1',
+      strictPort: true,
+      port: 5174,
+      hmr: { host: '127.0.0.1', clientPort: 5174 },
+    },
   },
 });

@@ -4,7 +4,7 @@ import { apiCalls, hold } from './support/api-calls.ts';
 import { enterAdmin, login } from './support/owner.ts';
 import { adminPassword } from './support/settings.ts';
 import { expectFits, rowOf, test } from './support/shop.ts';
-import { expectToast, open } from './support/shopper.ts';
+import { expectToast, open, toasts } from './support/shopper.ts';
 import { expect } from './support/test.ts';
 
 const UNAUTHORIZED = /console: .*status of 401/;
@@ -76,8 +76,8 @@ test('no way out of a form loses what was typed unasked', async ({ page, shop })
   await button(page, `Edit ${shop.name}`).click();
   await expect(field(page, 'Description')).toHaveValue('');
   await page.keyboard.press('Escape');
-  await expect(question(page)).toHaveCount(0);
   await expect(drawer(page)).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
 });
 
 test('a reload asks while something is unsaved, and only then', { tag: '@desktop' }, async ({
@@ -111,6 +111,36 @@ test('a form that is being saved is sent once', { tag: '@desktop' }, async ({ pa
   await expectToast(page, 'Store updated successfully');
   await expect(drawer(page)).toHaveCount(0);
   expect(sent.filter((call) => call === path)).toHaveLength(1);
+});
+
+test('a double click saves once', { tag: '@desktop' }, async ({ page, shop }) => {
+  await enterAdmin(page, `stores?search=${shop.mark}&edit=${shop.id}`);
+  await field(page, 'Description').fill('Clicked twice');
+  const path = `/api/stores/${shop.id}`;
+  const sent = apiCalls(page);
+  await button(page, 'Save').dblclick();
+  await expectToast(page, 'Store updated successfully');
+  await expect(drawer(page)).toHaveCount(0);
+  expect(sent.filter((call) => call === path)).toHaveLength(1);
+});
+
+test('a message is seen over a form and lies on none of its buttons', async ({
+  page,
+  shop,
+  allow,
+}) => {
+  allow(/console: .*status of 409/);
+  await enterAdmin(page, 'stores?edit=new');
+  await field(page, 'Name').fill('Another');
+  await field(page, 'Slug').fill(shop.slug);
+  await button(page, 'Create store').click();
+  await expectToast(page, 'Failed to create store');
+  // While it is there, which is not long.
+  const soon = { timeout: 2_000 };
+  await button(page, 'Create store').click({ ...soon, trial: true });
+  await toasts(page).getByRole('button', { name: 'Close' }).click(soon);
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0, soon);
+  await expect(field(page, 'Name')).toHaveValue('Another');
 });
 
 test('an owner with only a keyboard signs in, finds a form and saves it', {

@@ -1,35 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { type OpenAiServer, openAiAnswers, startOpenAiServer } from '@deal-harbor/test-servers';
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { alone } from './support/alone.ts';
 import { enterAdmin, signIn } from './support/owner.ts';
 import { expectToast, open, part, toasts } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
-
-// The provider is the whole site's, so that one test must not run beside another.
-test.describe.configure({ mode: 'default' });
+import { test as base, expect } from './support/test.ts';
 
 const SETTINGS = '/api/ai/settings';
 const LINK = 'https://shop.example/?ref=owner';
 const PIECES_MS = 25;
 
+/** For a test that waits until another one is done with the provider. */
+const WAIT_MS = 300_000;
+
 let provider: OpenAiServer;
+
+const test = base.extend<{ provided: undefined }>({
+  provided: [
+    async ({ request }, use) =>
+      await alone(async () => {
+        provider.reset();
+        await set(request, { apiKey: 'sk-of-these-tests', baseUrl: provider.url });
+        await use(undefined);
+        await set(request, { apiKey: null, baseUrl: null });
+      }, 'provider'),
+    { auto: true, timeout: WAIT_MS },
+  ],
+});
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   provider = await startOpenAiServer();
 });
 test.afterAll(() => provider.close());
 
-async function use(request: APIRequestContext, data: object): Promise<void> {
+async function set(request: APIRequestContext, data: object): Promise<void> {
   await signIn(request);
   expect((await request.put(SETTINGS, { data })).status()).toBe(200);
 }
-
-test.beforeEach(async ({ request }) => {
-  provider.reset();
-  await use(request, { apiKey: 'sk-of-these-tests', baseUrl: provider.url });
-});
-test.afterEach(({ request }) => use(request, { apiKey: null, baseUrl: null }));
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -51,6 +60,13 @@ async function askForStore(page: Page, name: string) {
   await panel.getByLabel('Store name').fill(name);
   await panel.getByLabel('Affiliate link').fill(LINK);
   return { panel, generate: panel.getByRole('button', { name: 'Generate store' }) };
+}
+
+/** What the generator's link leads to: other tests write posts meanwhile. */
+async function writtenPost(made: Locator, request: APIRequestContext) {
+  const link = made.getByRole('link', { name: 'Read and edit the post' });
+  const [, id] = /edit=(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+  return (await request.get(`/api/blogs/${id}/record`)).json();
 }
 
 /** How many offers of a store a visitor sees. */
@@ -227,7 +243,7 @@ test('without a provider the panel says what to do', { tag: '@desktop' }, async 
   page,
   request,
 }) => {
-  await use(request, { apiKey: null, baseUrl: null });
+  await set(request, { apiKey: null, baseUrl: null });
   await enterAdmin(page, 'ai-blog-generator');
   const panel = part(page, 'AI Blog Generator');
   await expect(panel.getByRole('alert')).toContainText('not set up yet');
@@ -250,6 +266,7 @@ test('a post is written, read, published and public', { tag: '@desktop' }, async
   await panel.getByLabel('Topic').fill('Boots that last');
   await expect(generate).toBeDisabled();
   await panel.getByLabel('Category').click();
+  await expect(page.getByTitle('Savings Tips')).toBeVisible();
   await expect(page.getByTitle('Amazon Deals')).toHaveCount(0);
   await page.getByTitle('Savings Tips').click();
   await panel.getByLabel('Keywords').fill('boots, , walking ');
@@ -260,19 +277,13 @@ test('a post is written, read, published and public', { tag: '@desktop' }, async
   const made = panel.getByRole('region');
   await expect(made).toContainText('It is a draft: read it, then publish it from Blog Management.');
   const title = (await made.getByRole('heading').textContent()) ?? '';
-  const posts = (await rows(request, '/api/blogs?scope=admin&limit=1')) as {
-    id: number;
-    title: string;
-    slug: string;
-    status: string;
-  }[];
-  const [post] = posts;
+  const post = await writtenPost(made, request);
   expect(post).toMatchObject({ title, status: 'draft' });
   try {
     const visitor = await page.context().newPage();
-    expect((await open(visitor, `/blog/${post?.slug}`)).status()).toBe(404);
+    expect((await open(visitor, `/blog/${post.slug}`)).status()).toBe(404);
     await made.getByRole('link', { name: 'Read and edit the post' }).click();
-    await expect(page).toHaveURL(new RegExp(`/admin/blogs\\?edit=${post?.id}`));
+    await expect(page).toHaveURL(new RegExp(`/admin/blogs\\?edit=${post.id}`));
     await enterAdmin(page, `blogs?search=${encodeURIComponent(title)}`);
     await page
       .getByRole('combobox', { name: `Status of ${title}` })
@@ -280,10 +291,10 @@ test('a post is written, read, published and public', { tag: '@desktop' }, async
       .click();
     await page.getByTitle('Published').click();
     await expectToast(page, 'Status Updated');
-    expect((await open(visitor, `/blog/${post?.slug}`)).status()).toBe(200);
+    expect((await open(visitor, `/blog/${post.slug}`)).status()).toBe(200);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   } finally {
-    await removeAll(request, '/api/blogs', posts);
+    await removeAll(request, '/api/blogs', [post]);
   }
 });
 
@@ -319,7 +330,7 @@ test('a product is reviewed from its row', { tag: '@desktop' }, async ({ page, r
     await expectToast(page, 'Blog Generated Successfully! 🎉');
     await expect(dialog.getByRole('link', { name: 'Read and edit the post' })).toBeVisible();
     await expectAccessible(page);
-    posts = await rows(request, '/api/blogs?scope=admin&limit=1');
+    posts = [await writtenPost(dialog, request)];
     expect(posts[0]).toMatchObject({ category: 'amazon-deals', status: 'draft' });
   } finally {
     await request.delete(`/api/amazon-products/${product.id}`);
@@ -359,7 +370,7 @@ test('the provider is set up in the settings, and its key never comes back', {
 }, async ({ page, request, allow }) => {
   allow(/console: .*status of [45]\d\d/);
   const key = 'sk-typed-by-the-owner';
-  await use(request, { apiKey: null, baseUrl: null });
+  await set(request, { apiKey: null, baseUrl: null });
   try {
     await enterAdmin(page, 'settings');
     const section = part(page, 'AI provider');
@@ -394,6 +405,6 @@ test('the provider is set up in the settings, and its key never comes back', {
     await expect(section.getByRole('button', { name: 'Remove key' })).toHaveCount(0);
     expect(await (await request.get(SETTINGS)).json()).toMatchObject({ keySource: null });
   } finally {
-    await use(request, { model: null });
+    await set(request, { model: null });
   }
 });

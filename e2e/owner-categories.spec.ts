@@ -67,6 +67,7 @@ test('a category is made, renamed along with its stores, and deleted', async ({
   await expectToast(page, 'Category deleted successfully');
   await expect(rowOf(page, `${name} two`)).toHaveCount(0);
   await open(shopper, '/categories');
+  await expect(shopper.getByRole('article').first()).toBeVisible();
   await expect(shopper.getByRole('article').filter({ hasText: name })).toHaveCount(0);
 });
 

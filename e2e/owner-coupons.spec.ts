@@ -50,6 +50,19 @@ test('a coupon is made, changed, and deleted', async ({ page, shop }) => {
   await expectForShoppers(page, shop, title, 0);
 });
 
+test('a double click makes one coupon', { tag: '@desktop' }, async ({ page, request, shop }) => {
+  const title = `Twice ${shop.mark}`;
+  await enterAdmin(page, `coupons?storeId=${shop.id}`);
+  await button(page, 'Add coupon').click();
+  await field(page, 'Title').fill(title);
+  await field(page, 'Discount').fill('20%');
+  await button(page, 'Create coupon').dblclick();
+  await expectToast(page, 'Coupon created successfully');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const coupons = await request.get(`/api/coupons?scope=admin&storeId=${shop.id}`);
+  expect(await coupons.json()).toMatchObject([{ title }]);
+});
+
 test('title, store and discount are needed', { tag: '@desktop' }, async ({ page }) => {
   await enterAdmin(page, 'coupons?edit=new&search=nothing+at+all');
   await button(page, 'Create coupon').click();

@@ -48,6 +48,7 @@ function sentOrders(page: Page): number[][] {
 test('without a store a hint says how to put offers in order', async ({ page }) => {
   await enterAdmin(page, 'offers');
   await expect(page.getByText('Choose a store to put its offers in order.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move .* up$/ })).toHaveCount(0);
 });
 

@@ -201,6 +201,7 @@ test('a switch turns an offer off for shoppers', async ({ page, shop }) => {
   await expectToast(page, 'Offer updated successfully');
   await expect(page.getByRole('switch', { name: `${title} is active` })).not.toBeChecked();
   await open(page, `/store/${shop.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.name);
   await expect(page.getByText(title)).toHaveCount(0);
 });
 

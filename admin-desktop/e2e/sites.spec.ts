@@ -45,10 +45,16 @@ test('asks before it leaves what is not saved', async ({ desktop, allow }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not saved yet');
   expect(desktop.readSettings().current).toBe(siteId(siteUrl));
 
+  await desktop.menu('Reload');
+  await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+  await expect.poll(async () => (await played(desktop.app)).asked).toHaveLength(3);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not saved yet');
+
   await playSystem(desktop.app, 1);
   await desktop.menu('Switch Site…');
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
   await expect(logOut(page)).toHaveCount(0);
+  expect((await played(desktop.app)).asked).toHaveLength(1);
 });
 
 test('says when the site is away; nothing typed is lost, and it comes back', async ({

@@ -4,26 +4,29 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { baseUrl } from './settings.ts';
 
-const LOCK = join(tmpdir(), `deal-harbor-settings-${new URL(baseUrl).port}`);
 const AGAIN_MS = 50;
 
 /**
- * For tests that change, or rely on, a setting of the whole site: of all workers only one is in here at
- * a time.
+ * For tests that change, or rely on, what the whole site has once: its settings, or the provider of its
+ * generators. Of all workers only one is in here at a time.
  */
-export async function alone<T>(task: () => Promise<T>): Promise<T> {
-  while (!(await taken())) await delay(AGAIN_MS);
+export async function alone<T>(
+  task: () => Promise<T>,
+  what: 'settings' | 'provider' = 'settings',
+): Promise<T> {
+  const lock = join(tmpdir(), `deal-harbor-${what}-${new URL(baseUrl).port}`);
+  while (!(await taken(lock))) await delay(AGAIN_MS);
   try {
     return await task();
   } finally {
-    await rmdir(LOCK);
+    await rmdir(lock);
   }
 }
 
 /** Of all who try at the same moment one makes the folder. */
-async function taken(): Promise<boolean> {
+async function taken(lock: string): Promise<boolean> {
   try {
-    await mkdir(LOCK);
+    await mkdir(lock);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -67,7 +67,10 @@ export async function choose(within: Page | Locator, label: string, text: string
   await field.click();
   if (await field.isEditable()) await field.fill(text);
   const page = 'page' in within ? within.page() : within;
-  await page.locator('.ant-select-dropdown:visible').getByText(text, { exact: true }).click();
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item')
+    .getByText(text, { exact: true })
+    .click();
 }
 
 /** Days from today in UTC. */
@@ -79,6 +82,7 @@ export function dayFromToday(days: number): string {
 export async function expectForShoppers(page: Page, shop: Shop, title: string, count: number) {
   const shopper = await page.context().newPage();
   await open(shopper, `/store/${shop.slug}`);
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(shop.name);
   await expect(shopper.getByText(title, { exact: true })).toHaveCount(count);
   await shopper.close();
 }

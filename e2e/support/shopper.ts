@@ -34,11 +34,18 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
+/** A message that is really seen: nothing lies over its middle. */
 export async function expectToast(page: Page, title: string | RegExp, text?: string | RegExp) {
   const toast = toasts(page).getByRole('listitem');
   await expect(toast).toHaveCount(1);
   await expect(toast).toContainText(title);
   if (text) await expect(toast).toContainText(text);
+  const inFront = () =>
+    toast.evaluateAll(([shown]) => {
+      const { x, y, width, height } = shown?.getBoundingClientRect() ?? new DOMRect();
+      return shown?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false;
+    });
+  await expect.poll(inFront, { message: 'The toast is in front of all else' }).toBe(true);
   return toast;
 }
 

@@ -29,14 +29,17 @@ export class Desktop {
   page!: Page;
 
   async start({ args = [], keyring }: StartOptions = {}): Promise<Page> {
-    this.app = await electron.launch({
-      executablePath: electronPath,
-      args: [...this.command(), ...args],
-      env: { ...(process.env as Record<string, string>), TEST_KEYRING: keyring ?? '' },
-      // The system's own, not Playwright's.
-      colorScheme: null,
-      timeout: 60_000,
-    });
+    const launch = () =>
+      electron.launch({
+        executablePath: electronPath,
+        args: [...this.command(), ...args],
+        env: { ...(process.env as Record<string, string>), TEST_KEYRING: keyring ?? '' },
+        // The system's own, not Playwright's.
+        colorScheme: null,
+        timeout: 20_000,
+      });
+    // On a busy machine Playwright now and then does not get through to a starting Electron.
+    this.app = await launch().catch(launch);
     this.page = await this.app.firstWindow();
     this.listen(this.page);
     await this.page.waitForLoadState();

@@ -46,6 +46,9 @@ export function handlersOf(parts: Parts): Handlers {
     choosePicture: (types) => choosePicture(window, types),
     saveFile: (file) => saveFile(window, file),
     openLink: (url) => links.open(url),
+    setUnsaved(unsaved) {
+      window.unsaved = unsaved;
+    },
     announce: (announcement) => notices.announce(announcement),
   };
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@deal-harbor/contracts';
 import {
   type Guard,
+  isBoolean,
   isListOf,
   isShape,
   isText,
@@ -33,6 +34,7 @@ export const ARGUMENTS: { [C in Channel]: Guard<Asked<C>> } = {
     isShape<FileToSave>({ name: isFileName, type: isText(100), content: isText(LONGEST_FILE) }),
   ),
   openLink: isTuple(isText(LIMITS.url)),
+  setUnsaved: isTuple(isBoolean),
   announce: isTuple(
     isShape<Announcement>({ title: isText(200), description: orAbsent(isText(1_000)) }),
   ),

@@ -13,6 +13,12 @@ const GROUND = { light: GROUNDS.light.page, dark: GROUNDS.dark.page };
 
 /** The one window. It remembers where it was. */
 export class MainWindow {
+  /**
+   * Whether leaving the page would lose something. The page tells, since Chromium goes on without asking when a
+   * busy page does not answer within a second.
+   */
+  unsaved = false;
+  private discarding = false;
   private window: BrowserWindow | null = null;
 
   constructor(
@@ -49,11 +55,23 @@ export class MainWindow {
 
   /** Begins the page anew; the owner may refuse for what is not saved. @param change done when they did not */
   async restart(change: () => void): Promise<void> {
+    if (!this.mayLeave()) return;
     const { webContents } = this.open;
     webContents.once('did-start-navigation', change);
     // A refusal is no failure: everything stays as it is.
     await this.open.loadURL(`${APP_ORIGIN}/`).catch(() => undefined);
     webContents.off('did-start-navigation', change);
+  }
+
+  reload(): void {
+    if (this.mayLeave()) this.open.webContents.reload();
+  }
+
+  /** Asks once whether what is not saved may go. */
+  private mayLeave(): boolean {
+    if (!this.unsaved || this.discarding) return true;
+    this.discarding = mayDiscard(this.open);
+    return this.discarding;
   }
 
   private create(): BrowserWindow {
@@ -82,18 +100,31 @@ export class MainWindow {
     addContextMenu(window);
     if (saved?.maximized) window.maximize();
     window.once('ready-to-show', () => window.show());
-    window.on('close', () => this.remember(window));
+    window.on('close', (event) => {
+      if (this.mayLeave()) this.remember(window);
+      else event.preventDefault();
+    });
     window.on('closed', () => {
       this.window = null;
+      this.beginAnew();
     });
+    window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      if (isMainFrame && !isSameDocument) this.beginAnew();
+    });
+    // Most often the owner has been asked already; going on is what preventing the prevention means.
     window.webContents.on('will-prevent-unload', (event) => {
-      // Going on is what preventing the prevention means.
-      if (mayDiscard(window)) event.preventDefault();
+      this.unsaved = true;
+      if (this.mayLeave()) event.preventDefault();
     });
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       if (reason !== 'clean-exit') window.webContents.reload();
     });
     return window;
+  }
+
+  private beginAnew(): void {
+    this.unsaved = false;
+    this.discarding = false;
   }
 
   private remember(window: BrowserWindow): void {

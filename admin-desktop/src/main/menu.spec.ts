@@ -10,7 +10,12 @@ const record =
   (...told: unknown[]) => {
     done.push([what, ...told]);
   };
-const actions = { go: record('go'), search: record('search'), chooseSite: record('chooseSite') };
+const actions = {
+  go: record('go'),
+  search: record('search'),
+  reload: record('reload'),
+  chooseSite: record('chooseSite'),
+};
 const state = { sites, current: sites[1] ?? null, mac: false, devTools: false };
 
 type Item = Electron.MenuItemConstructorOptions;
@@ -30,11 +35,13 @@ it('makes new records, searches and switches', () => {
   const template = menuTemplate(state, actions);
   click(template, 'New Coupon');
   click(template, 'Search');
+  click(template, 'Reload');
   click(template, 'One (one.example)');
   click(template, 'Switch Site…');
   expect(done).toEqual([
     ['go', 'coupons?edit=new'],
     ['search'],
+    ['reload'],
     ['chooseSite', 'a'],
     ['chooseSite', null],
   ]);

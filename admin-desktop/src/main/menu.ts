@@ -5,6 +5,7 @@ type Item = Electron.MenuItemConstructorOptions;
 export interface MenuActions {
   go: (place: string) => void;
   search: () => void;
+  reload: () => void;
   /** null: the list of sites */
   chooseSite: (id: string | null) => void;
   /** Absent where no feed is set. */
@@ -71,7 +72,7 @@ export function menuTemplate(state: MenuState, actions: MenuActions): Item[] {
     },
   ];
   const view: Item[] = [
-    { role: 'reload' },
+    { label: 'Reload', accelerator: 'CmdOrCtrl+R', click: actions.reload },
     line,
     { role: 'resetZoom' },
     { role: 'zoomIn' },

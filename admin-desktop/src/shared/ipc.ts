@@ -46,6 +46,8 @@ export interface Calls {
   saveFile: (file: FileToSave) => boolean;
   /** In the system's browser, after asking once per host. */
   openLink: (url: string) => void;
+  /** Whether leaving the page would lose something. */
+  setUnsaved: (unsaved: boolean) => void;
   /** As a notification of the system's, when the window is not looked at. */
   announce: (announcement: Announcement) => void;
 }
@@ -66,6 +68,7 @@ export const CHANNELS = [
   'choosePicture',
   'saveFile',
   'openLink',
+  'setUnsaved',
   'announce',
 ] as const satisfies readonly Channel[];
 

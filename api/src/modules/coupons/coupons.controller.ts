@@ -47,15 +47,15 @@ export class CouponsController {
     return this.coupons.record(id);
   }
 
-  @ApiAnswers({ summary: 'Create a coupon', ok: CouponSchema, errors: [422] })
+  @ApiAnswers({ summary: 'Create a coupon', ok: AdminCouponSchema, errors: [422] })
   @Post()
-  create(@Body() body: CreateCouponDto): Promise<Coupon> {
+  create(@Body() body: CreateCouponDto): Promise<AdminCoupon> {
     return this.coupons.create(body);
   }
 
-  @ApiAnswers({ summary: 'Change a coupon', ok: CouponSchema, errors: [409, 422] })
+  @ApiAnswers({ summary: 'Change a coupon', ok: AdminCouponSchema, errors: [409, 422] })
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() body: UpdateCouponDto): Promise<Coupon> {
+  update(@Param('id', IdPipe) id: number, @Body() body: UpdateCouponDto): Promise<AdminCoupon> {
     return this.coupons.update(id, body);
   }
 

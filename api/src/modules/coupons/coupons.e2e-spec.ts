@@ -71,6 +71,7 @@ describe('writing coupons', () => {
       featured: false,
       storeId,
       store: { id: storeId, name: 'Shop', slug: 'shop', logo: null, website: null },
+      clicks: 0,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       version: 1,
     });
@@ -99,7 +100,9 @@ describe('writing coupons', () => {
     const storeId = await addStore(app.dataSource);
     const latest = async () => (await app.http.get(`${path}/latest`)).body;
     const { body } = await app.owner.post(path).send({ ...valid, storeId });
-    expect(await latest()).toEqual([body]);
+    const { clicks, ...shown } = body;
+    expect(clicks).toBe(0);
+    expect(await latest()).toEqual([shown]);
     await app.owner.put(`${path}/${body.id}`).send({ expiryDate: dayFromToday(-1) });
     expect(await latest()).toEqual([]);
     await app.owner.put(`${path}/${body.id}`).send({ expiryDate: null, title: 'New' });

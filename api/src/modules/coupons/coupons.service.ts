@@ -77,13 +77,13 @@ export class CouponsService {
     return { items: rows.map(({ total, unexpired, ...row }) => toCoupon(row)), total, unexpired };
   }
 
-  async create(body: CreateCouponDto): Promise<Coupon> {
+  async create(body: CreateCouponDto): Promise<AdminCoupon> {
     const { manager } = this.dataSource;
     const id = await insertCoupon(manager, { ...body, ...discountColumns(body) });
-    return toCoupon(await this.byId(id));
+    return this.record(id);
   }
 
-  async update(id: number, { version, ...changes }: UpdateCouponDto): Promise<Coupon> {
+  async update(id: number, { version, ...changes }: UpdateCouponDto): Promise<AdminCoupon> {
     await inTransaction(this.dataSource, async (manager) => {
       const stored = await lockDiscount(manager, id);
       if (!stored) throw notFound(WHAT);
@@ -91,7 +91,7 @@ export class CouponsService {
       const columns = { ...changes, ...discountColumns({ discountType, discountValue }) };
       await updateVersioned(manager, CouponEntity, id, columns, version, WHAT);
     });
-    return toCoupon(await this.byId(id));
+    return this.record(id);
   }
 
   async remove(id: number): Promise<void> {

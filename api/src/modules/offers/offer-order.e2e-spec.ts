@@ -41,7 +41,9 @@ describe('the order of offers', () => {
     expect(body.map((offer: Offer) => offer.id)).toEqual(wanted);
     expect(headers['content-type']).toMatch(/json/);
     expect(await order()).toEqual(wanted);
-    await reorder(wanted).expect(200);
+    const { body: again } = await reorder(wanted).expect(200);
+    expect(again).toEqual((await app.owner.get(`/api/offers?scope=admin&storeId=${storeId}`)).body);
+    expect(again[0]).toHaveProperty('clicks', 0);
   });
 
   it('leaves the versions of the offers alone', async () => {

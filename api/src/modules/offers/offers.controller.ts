@@ -34,16 +34,20 @@ export class OffersController {
     return this.offers.record(id);
   }
 
-  @ApiAnswers({ summary: 'Create an offer', ok: OfferSchema, errors: [422] })
+  @ApiAnswers({ summary: 'Create an offer', ok: AdminOfferSchema, errors: [422] })
   @Post()
-  create(@Body() body: CreateOfferDto): Promise<Offer> {
+  create(@Body() body: CreateOfferDto): Promise<AdminOffer> {
     return this.offers.create(body);
   }
 
-  @ApiAnswers({ summary: "Put a store's offers in order", list: OfferSchema, errors: [409, 422] })
+  @ApiAnswers({
+    summary: "Put a store's offers in order",
+    list: AdminOfferSchema,
+    errors: [409, 422],
+  })
   @Post('reorder')
   @HttpCode(200)
-  reorder(@Body() body: ReorderOffersDto): Promise<Offer[]> {
+  reorder(@Body() body: ReorderOffersDto): Promise<AdminOffer[]> {
     return this.offers.reorder(body);
   }
 
@@ -54,9 +58,9 @@ export class OffersController {
     return this.offers.activate(body);
   }
 
-  @ApiAnswers({ summary: 'Change an offer', ok: OfferSchema, errors: [409, 422] })
+  @ApiAnswers({ summary: 'Change an offer', ok: AdminOfferSchema, errors: [409, 422] })
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() body: UpdateOfferDto): Promise<Offer> {
+  update(@Param('id', IdPipe) id: number, @Body() body: UpdateOfferDto): Promise<AdminOffer> {
     return this.offers.update(id, body);
   }
 

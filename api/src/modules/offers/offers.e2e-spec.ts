@@ -72,6 +72,7 @@ describe('offers', () => {
         active: true,
         sortOrder: 0,
         store: { id: storeId, name: 'Shop', slug: 'shop', logo: null, website: null },
+        clicks: 0,
         createdAt: expect.any(String),
         version: 1,
       });

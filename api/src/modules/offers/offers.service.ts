@@ -63,12 +63,12 @@ export class OffersService {
     return { items: rows.map(({ total, unexpired, ...row }) => toOffer(row)), total, unexpired };
   }
 
-  async create(body: CreateOfferDto): Promise<Offer> {
+  async create(body: CreateOfferDto): Promise<AdminOffer> {
     const id = await inTransaction(this.dataSource, async (manager) => {
       const place = await this.order.append(manager, body.storeId);
       return insertOffer(manager, { ...body, ...place });
     });
-    return toOffer(await this.byId(id));
+    return this.record(id);
   }
 
   /** Puts offers behind the store's others, in the given order, within the caller's transaction. */
@@ -78,13 +78,13 @@ export class OffersService {
     await insertOffers(manager, rows);
   }
 
-  async update(id: number, { version, storeId, ...fields }: UpdateOfferDto): Promise<Offer> {
+  async update(id: number, { version, storeId, ...fields }: UpdateOfferDto): Promise<AdminOffer> {
     await inTransaction(this.dataSource, async (manager) => {
       const place = storeId === undefined ? {} : await this.order.moveTo(manager, id, storeId);
       const changes = { ...fields, ...place };
       await updateVersioned(manager, OfferEntity, id, changes, version, WHAT);
     });
-    return toOffer(await this.byId(id));
+    return this.record(id);
   }
 
   async remove(id: number): Promise<void> {
@@ -95,12 +95,12 @@ export class OffersService {
   }
 
   /** @returns all offers of the store, in the new order */
-  async reorder({ storeId, offerIds }: ReorderOffersDto): Promise<Offer[]> {
+  async reorder({ storeId, offerIds }: ReorderOffersDto): Promise<AdminOffer[]> {
     const rows = await inTransaction(this.dataSource, async (manager) => {
       await this.order.reorder(manager, storeId, offerIds);
       return findOffers(manager, { storeId, withInactive: true }, 'place', ALL_ROWS);
     });
-    return rows.map(toOffer);
+    return rows.map(toAdminOffer);
   }
 
   /**

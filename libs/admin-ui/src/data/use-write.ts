@@ -1,17 +1,18 @@
-import type { ApiCall } from '@deal-harbor/api-client';
+import { type ApiCall, ApiError } from '@deal-harbor/api-client';
 import type { ToastMessage } from '@deal-harbor/toaster';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useHost } from '../host.ts';
 import { useCall } from './calls.ts';
-import { messageOf } from './messages.ts';
+import { isGone, messageOf } from './messages.ts';
 
 /** What most writes change beside their own lists. */
 const ALWAYS_TOUCHED = ['/api/admin/overview'];
 
 /** Has every list, record and figure under these paths asked again; those on the screen at once. */
-export function invalidate(client: QueryClient, paths: readonly string[]): Promise<void> {
+export async function invalidate(client: QueryClient, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
   const touched = [...ALWAYS_TOUCHED, ...paths];
-  return client.invalidateQueries({
+  await client.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
       touched.some((path) => String(address).startsWith(path)),
   });
@@ -25,6 +26,10 @@ export interface Write<Input, Output> {
   /** null where what went wrong is shown in another way. */
   failure: (error: unknown, input: Input) => ToastMessage | null;
 }
+
+/** What is on the screen is not what is stored any more. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);
 
 /** A toast for what failed: the given title over the server's words. */
 export const failed =
@@ -42,14 +47,24 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
   const call = useCall();
   const { notify } = useHost();
   return useMutation({
-    mutationFn: (input: Input) => call<Output>(write.call(input)),
+    mutationFn: async (input: Input) => {
+      const request = write.call(input);
+      try {
+        return await call<Output>(request);
+      } catch (error) {
+        // Deleted by somebody else is as good.
+        if (request.method === 'DELETE' && isGone(error)) return undefined as Output;
+        throw error;
+      }
+    },
     onSuccess: (output, input, _result, { client }) => {
       if (write.success) notify(write.success(output, input));
       void invalidate(client, write.touches);
     },
-    onError: (error, input) => {
+    onError: (error, input, _result, { client }) => {
       const message = write.failure(error, input);
       if (message) notify(message);
+      if (isOutdated(error)) void invalidate(client, write.touches);
     },
   });
 }

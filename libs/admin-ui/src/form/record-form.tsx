@@ -11,7 +11,7 @@ interface RecordFormProps<V extends object> {
 
 /** The fields of a record; whoever shows it also shows a button of type submit with its id as `form`. */
 export function RecordForm<V extends object>({ id, noun, editor, children }: RecordFormProps<V>) {
-  const { form, initialValues, save, saving, conflict } = editor;
+  const { form, initialValues, save, conflict } = editor;
   return (
     <>
       <Form<V>
@@ -24,7 +24,7 @@ export function RecordForm<V extends object>({ id, noun, editor, children }: Rec
         layout="vertical"
         requiredMark="optional"
         initialValues={initialValues}
-        onFinish={() => !saving && save()}
+        onFinish={() => save()}
         scrollToFirstError={{ focus: true }}
         validateTrigger={['onBlur', 'onSubmit']}
       >

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCall } from '../data/calls.ts';
-import { isStale } from '../data/messages.ts';
+import { isGone, isStale } from '../data/messages.ts';
 import { failed, succeeded, useWrite } from '../data/use-write.ts';
-import type { AdminLocation } from '../host.ts';
+import { type AdminLocation, useHost } from '../host.ts';
 import { useUnsaved } from '../navigation/use-unsaved.ts';
-import { type Difference, differences, sameValue, sameValues } from './differences.ts';
+import { type Difference, differences, sameValues } from './differences.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { addressesOf, type Editable, type RecordKind } from './record-kind.ts';
+import { type Base, useBase } from './use-base.ts';
 
 interface RecordEditorOptions<T extends Editable, V extends object> {
   kind: RecordKind<T, V>;
@@ -28,7 +29,10 @@ export interface RecordEditor<V extends object> {
   values: V;
   dirty: boolean;
   saving: boolean;
-  save: () => void;
+  /** @param override sent in place of what the form says, which follows once it is stored */
+  save: (override?: Partial<V>) => void;
+  /** A write beside the form has stored `next` over version `from`; what was typed stays. */
+  follow: (from: number, next: Base<V>) => void;
   conflict: RecordConflict | null;
 }
 
@@ -39,23 +43,23 @@ export interface RecordConflict {
   back: () => void;
 }
 
-const fieldsOf = <V extends object>(values: V) => Object.entries(values) as [keyof V, unknown][];
-
 /** The form of one record: what is unsaved, saving it, and what to do when it was changed meanwhile. */
 export function useRecordEditor<T extends Editable, V extends object>(
   options: RecordEditorOptions<T, V>,
 ): RecordEditor<V> {
   const { kind, record, initial, leaves, onSaved } = options;
   const call = useCall();
+  const { notify } = useHost();
   const [form] = Form.useForm<V>();
-  const [base, setBase] = useState(() => ({
+  const { base, latest, inForm, isDirty, adopt } = useBase<V>(form, () => ({
     version: record?.version,
     values: record ? kind.toValues(record) : { ...kind.blank, ...initial },
   }));
-  const [stored, setStored] = useState<T | null>(null);
+  // A second click can come before the next rendering.
+  const sending = useRef(false);
+  const [refused, setRefused] = useState<{ stored: T; override: Partial<V> } | null>(null);
   const values = { ...base.values, ...Form.useWatch([], form) } as V;
-  const dirty = !sameValues(values, base.values);
-  const unsaved = useUnsaved(dirty, leaves, base.version);
+  const unsaved = useUnsaved(isDirty, leaves);
 
   const write = useWrite<{ values: V; version: number | undefined }, T>({
     call: ({ values: sent, version }) =>
@@ -75,56 +79,83 @@ export function useRecordEditor<T extends Editable, V extends object>(
   });
   const readStored = useMutation({
     mutationFn: (path: string) => call<T>({ method: 'GET', path }),
-    onSuccess: setStored,
+    onError: (error) =>
+      notify({
+        ...failed(kind.toasts.updateFailed)(error),
+        ...(isGone(error) && { description: `This ${kind.noun.one} was deleted meanwhile.` }),
+      }),
   });
 
-  function send(version: number | undefined) {
-    const sent = { ...base.values, ...form.getFieldsValue() } as V;
+  function send(version: number | undefined, override: Partial<V> = {}) {
+    if (sending.current) return;
+    sending.current = true;
+    const before = inForm();
     write.mutate(
-      { values: sent, version },
+      { values: { ...before, ...override }, version },
       {
         onSuccess: (saved) => {
-          const next = kind.toValues(saved);
-          setBase({ version: saved.version, values: next });
-          setStored(null);
-          adopt(sent, next);
-          unsaved.release();
-          onSaved(saved);
+          adopt(before, { version: saved.version, values: kind.toValues(saved) });
+          setRefused(null);
+          // One that was made new is not made again: it stays locked until its record has come.
+          sending.current = record === null;
+          unsaved.freely(() => onSaved(saved));
         },
         onError: (error) => {
-          if (record && isStale(error)) readStored.mutate(addressesOf(kind, record).read);
-          else showFieldErrors(form, error);
+          if (record && isStale(error)) return compare(record, override);
+          sending.current = false;
+          showFieldErrors(form, error);
         },
       },
     );
   }
 
-  /** What was stored, where nothing else was typed since it was sent. */
-  function adopt(sent: V, saved: V) {
-    const now = { ...sent, ...form.getFieldsValue() };
-    const rested = fieldsOf(saved).filter(([name]) => sameValue(now[name], sent[name]));
-    form.setFieldsValue(Object.fromEntries(rested) as Parameters<typeof form.setFieldsValue>[0]);
+  function compare(changed: T, override: Partial<V>) {
+    readStored.mutate(addressesOf(kind, changed).read, {
+      onSuccess: (stored) => setRefused({ stored, override }),
+      onSettled: () => {
+        sending.current = false;
+      },
+    });
   }
 
   function takeStored(taken: T) {
-    const next = kind.toValues(taken);
-    setBase({ version: taken.version, values: next });
-    form.setFieldsValue(next as Parameters<typeof form.setFieldsValue>[0]);
-    setStored(null);
+    adopt(inForm(), { version: taken.version, values: kind.toValues(taken) });
+    setRefused(null);
   }
+
+  const exists = record !== null;
+  useEffect(() => {
+    if (exists) sending.current = false;
+  }, [exists]);
+
+  const onRecord = useEffectEvent((newest: number) => {
+    if (!record || newest <= (latest().version ?? 0) || isDirty()) return;
+    adopt(inForm(), { version: newest, values: kind.toValues(record) });
+  });
+  const newest = record?.version;
+  useEffect(() => {
+    if (newest !== undefined) onRecord(newest);
+  }, [newest]);
 
   return {
     form,
     initialValues: base.values,
     values,
-    dirty,
+    dirty: !sameValues(values, base.values),
     saving: write.isPending || readStored.isPending,
-    save: () => send(base.version),
-    conflict: stored && {
-      differences: differences(kind.fields, values, kind.toValues(stored)),
-      keepMine: () => send(stored.version),
-      takeStored: () => takeStored(stored),
-      back: () => setStored(null),
+    save: (override) => send(latest().version, override),
+    follow(from, next) {
+      if (latest().version === from) adopt(latest().values, next);
+    },
+    conflict: refused && {
+      differences: differences(
+        kind.fields,
+        { ...values, ...refused.override },
+        kind.toValues(refused.stored),
+      ),
+      keepMine: () => send(refused.stored.version, refused.override),
+      takeStored: () => takeStored(refused.stored),
+      back: () => setRefused(null),
     },
   };
 }

@@ -12,6 +12,9 @@ const PHASES: Record<Phase, string> = {
   storing: 'Saving…',
 };
 
+const cancelledText = (place: string | null) =>
+  place === null ? 'Cancelled.' : `Cancelled. It may be stored all the same: look in ${place}.`;
+
 interface GenerationProgressProps<R extends Generated> {
   generation: Generation<R>;
   onCancel: () => void;
@@ -25,7 +28,7 @@ export function GenerationProgress<R extends Generated>(props: GenerationProgres
       {/* Always there, and spoken at each step only: not with each second or word. */}
       <p role="status" className="admin-generation-phase">
         {generation.state === 'running' && PHASES[generation.progress.phase]}
-        {generation.state === 'cancelled' && 'Cancelled.'}
+        {generation.state === 'cancelled' && cancelledText(generation.place)}
       </p>
       {generation.state === 'running' && <Running {...generation} onCancel={onCancel} />}
       {generation.state === 'failed' && (

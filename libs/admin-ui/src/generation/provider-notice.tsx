@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
+import { aiSettingsQuery } from '../data/ai-settings-query.ts';
 import { AdminLink } from '../navigation/admin-link.tsx';
-import { aiSettingsQuery } from '../panels/settings/ai/ai-queries.ts';
+
+/** It may have been set up in another window. */
+const FRESH_MS = 10_000;
 
 /** Says that the generators cannot work yet, why, and where to change it; nothing when they can. */
 export function ProviderNotice() {
-  // It may have been set up in another window.
-  const { data } = useQuery({ ...aiSettingsQuery(), refetchOnMount: 'always' });
+  const { data } = useQuery({ ...aiSettingsQuery(), staleTime: FRESH_MS });
   if (!data?.problem) return null;
   return (
     <Alert

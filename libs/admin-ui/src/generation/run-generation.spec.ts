@@ -1,7 +1,13 @@
 import { ApiError } from '@deal-harbor/api-client';
 import type { EventStream, ServerEvent } from '@deal-harbor/api-client/event-stream';
 import { attemptFor } from './attempt-key.ts';
-import { advanced, BEGINNING, type ProgressEvent, runGeneration } from './run-generation.ts';
+import {
+  advanced,
+  BEGINNING,
+  isLate,
+  type ProgressEvent,
+  runGeneration,
+} from './run-generation.ts';
 
 const CALL = { method: 'POST', path: '/api/ai/generate-blog' } as const;
 const event = (name: string, data: object): ServerEvent => ({
@@ -75,5 +81,10 @@ describe('an attempt', () => {
     expect(attemptFor(first, { topic: 'a' })).toBe(first);
     expect(attemptFor(first, { topic: 'b' }).key).not.toBe(first.key);
     expect(attemptFor(null, { topic: 'a' }).key).not.toBe(first.key);
+  });
+
+  it('may be stored once it is checked, whatever is cancelled then', () => {
+    const phases = ['asking', 'writing', 'again', 'checking', 'storing'] as const;
+    expect(phases.filter((phase) => isLate({ phase, text: '' }))).toEqual(['checking', 'storing']);
   });
 });

@@ -12,6 +12,9 @@ export interface Progress {
   text: string;
 }
 
+/** Whether the result may be stored before a cancellation reaches the server. */
+export const isLate = ({ phase }: Progress): boolean => phase === 'checking' || phase === 'storing';
+
 export const BEGINNING: Progress = { phase: 'asking', text: '' };
 
 /** A second try writes everything anew. */

@@ -10,10 +10,12 @@ import {
   advanced,
   BEGINNING,
   type Generated,
+  isLate,
   type Progress,
   runGeneration,
 } from './run-generation.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useFocusAfterCancel } from './use-focus-after-cancel.ts';
 
 /** What one of the generators makes, and how that is told. */
 export interface GenerationKind<R extends Generated> {
@@ -21,6 +23,8 @@ export interface GenerationKind<R extends Generated> {
   path: string;
   /** Paths of the API whose answers a result changes. */
   touches: readonly string[];
+  /** The panel in which a result is found. */
+  place: string;
   success: (result: R) => ToastMessage;
   failure: {
     title: string;
@@ -30,7 +34,9 @@ export interface GenerationKind<R extends Generated> {
 }
 
 export type Generation<R extends Generated> =
-  | { state: 'idle' | 'cancelled' }
+  | { state: 'idle' }
+  /** `place` is where the result may be, when it was too late to be sure that nothing was stored. */
+  | { state: 'cancelled'; place: string | null }
   /** `since` is in milliseconds, as Date.now() has it. */
   | { state: 'running'; progress: Progress; since: number }
   | { state: 'done'; result: R }
@@ -49,7 +55,9 @@ export function useGeneration<Q extends object, R extends Generated>(
   const [generation, setGeneration] = useState<Generation<R>>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
   const unfinished = useRef<Attempt | null>(null);
-  useAskBeforeLeaving(generation.state === 'running');
+  const startButton = useFocusAfterCancel(generation.state === 'cancelled');
+  const late = generation.state === 'running' && isLate(generation.progress);
+  useAskBeforeLeaving(generation.state === 'running', late, kind.place);
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(request: Q): Promise<void> {
@@ -77,7 +85,7 @@ export function useGeneration<Q extends object, R extends Generated>(
       notify(kind.success(result), { awaited: true });
       onDone?.(result);
     } catch (error) {
-      if (ending.signal.aborted) setGeneration({ state: 'cancelled' });
+      if (ending.signal.aborted) setGeneration(cancelled);
       else failWith(error, request);
     } finally {
       running.current = null;
@@ -85,6 +93,11 @@ export function useGeneration<Q extends object, R extends Generated>(
       void invalidate(client, kind.touches);
     }
   }
+
+  const cancelled = (now: Generation<R>): Generation<R> => ({
+    state: 'cancelled',
+    place: now.state === 'running' && isLate(now.progress) ? kind.place : null,
+  });
 
   function failWith(error: unknown, request: Q): void {
     const refused = error instanceof ApiError;
@@ -102,5 +115,7 @@ export function useGeneration<Q extends object, R extends Generated>(
     running: generation.state === 'running',
     start: (request: Q) => void start(request),
     cancel: () => running.current?.abort(),
+    /** Of the button that starts it: the one that cancels goes with the generation. */
+    startButton,
   };
 }

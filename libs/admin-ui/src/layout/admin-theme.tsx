@@ -1,9 +1,15 @@
 import { queries } from '@deal-harbor/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
+import { LoaderCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { adminTheme } from './theme-tokens.ts';
 import { useMedia } from './use-media.ts';
+
+/** Without a name, which antd's own would put before the button's. */
+const BUTTON = {
+  loadingIcon: <LoaderCircle size={16} className="admin-spin" aria-hidden="true" />,
+};
 
 interface AdminLookProps {
   /** The site's; absent: those that a site has at first. */
@@ -26,7 +32,7 @@ export function AdminLook({ colors, children }: AdminLookProps) {
     [colors?.primaryColor, colors?.secondaryColor, dark, touch],
   );
   return (
-    <ConfigProvider theme={theme}>
+    <ConfigProvider theme={theme} button={BUTTON}>
       <App className="admin">{children}</App>
     </ConfigProvider>
   );

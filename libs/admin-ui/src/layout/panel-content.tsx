@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import { ListWaiting } from '../list/list-states.tsx';
 import type { PanelEntry } from '../panels/registry.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -11,6 +12,8 @@ function contentOf({ name, load }: PanelEntry): LazyExoticComponent<ComponentTyp
   contents.set(name, content);
   return content;
 }
+
+const Waiting = () => <Skeleton active title={false} paragraph={{ rows: 6 }} />;
 
 /** The inside of a panel, whose code comes when it is first shown. */
 export function PanelContent({ panel }: { panel: PanelEntry }) {
@@ -25,7 +28,7 @@ export function PanelContent({ panel }: { panel: PanelEntry }) {
         setAttempt(attempt + 1);
       }}
     >
-      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+      <Suspense fallback={panel.list ? <ListWaiting /> : <Waiting />}>
         <Content />
       </Suspense>
     </ErrorBoundary>

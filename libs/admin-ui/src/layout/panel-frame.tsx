@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useHost } from '../host.ts';
 import { AdminLink } from '../navigation/admin-link.tsx';
+import { isAddressed } from '../navigation/is-addressed.ts';
 import type { PanelEntry } from '../panels/registry.ts';
 import { PanelActionsContext } from './panel-actions.tsx';
 import { PanelContent } from './panel-content.tsx';
@@ -13,11 +15,12 @@ interface PanelFrameProps {
   alone: boolean;
 }
 
-/** A panel under its heading. On the dashboard its inside is made when it comes near the window. */
+/** A panel under its heading. On the dashboard its inside is made when it comes near the window, or the address names it. */
 export function PanelFrame({ panel, alone }: PanelFrameProps) {
   const { name, title } = panel;
+  const { search } = useHost().router.location;
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const [frame, near] = useNear();
+  const [frame, near] = useNear(alone || isAddressed(search, name));
   const heading = headingId(name);
   const Heading = alone ? 'h1' : 'h2';
   return (
@@ -37,7 +40,7 @@ export function PanelFrame({ panel, alone }: PanelFrameProps) {
       </header>
       <PanelContext value={{ name, alone }}>
         <PanelActionsContext value={actions}>
-          {alone || near ? <PanelContent panel={panel} /> : <div className="admin-panel-later" />}
+          {near ? <PanelContent panel={panel} /> : <div className="admin-panel-later" />}
         </PanelActionsContext>
       </PanelContext>
     </section>

@@ -6,7 +6,7 @@ import type { Column, Noun } from './column.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ListState } from './list-state.ts';
-import { ListFailed, ListWaiting } from './list-states.tsx';
+import { ListFailed, ListOutdated, ListWaiting } from './list-states.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import type { ChangeList } from './use-list-state.ts';
 
@@ -37,7 +37,7 @@ export function DataList<T extends Row>({ query, noun, whenEmpty, ...view }: Dat
   const { md = true } = Grid.useBreakpoint();
   const { state, change } = view;
   if (query.isPending) return <ListWaiting />;
-  if (query.isError) return <ListFailed noun={noun} query={query} />;
+  if (query.isLoadingError) return <ListFailed noun={noun} query={query} />;
   const { items, total } = query.data;
   const size = alone ? PAGE_SIZE.alone : PAGE_SIZE.onDashboard;
   const last = Math.max(Math.ceil(total / size), 1);
@@ -45,6 +45,7 @@ export function DataList<T extends Row>({ query, noun, whenEmpty, ...view }: Dat
   const Rows = md ? DataTable<T> : DataCards<T>;
   return (
     <div aria-busy={query.isFetching} className={query.isFetching ? 'admin-list-busy' : undefined}>
+      {query.isRefetchError && <ListOutdated noun={noun} query={query} />}
       <p role="status" className="admin-count">
         {total.toLocaleString('en-US')} {total === 1 ? noun.one : noun.many}
         {narrowed && ' found'}

@@ -1,5 +1,5 @@
 import { SKELETONS } from '@deal-harbor/contracts';
-import { Button, Result, Skeleton } from 'antd';
+import { Alert, Button, Result, Skeleton } from 'antd';
 import { messageOf } from '../data/messages.ts';
 import type { Noun } from './column.ts';
 
@@ -29,6 +29,24 @@ export function ListFailed({ noun, query }: ListFailedProps) {
       title={`The ${noun.many} cannot be shown`}
       subTitle={messageOf(query.error)}
       extra={<Button onClick={() => void query.refetch()}>Try again</Button>}
+    />
+  );
+}
+
+/** Over rows that are there, when they could not be read again. */
+export function ListOutdated({ noun, query }: ListFailedProps) {
+  return (
+    <Alert
+      className="admin-list-outdated"
+      type="warning"
+      showIcon
+      title={`These ${noun.many} may be out of date`}
+      description={messageOf(query.error)}
+      action={
+        <Button size="small" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { ToastMessage } from '@deal-harbor/toaster';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../data/messages.ts';
-import { useWrite } from '../data/use-write.ts';
+import { isGone, messageOf } from '../data/messages.ts';
+import { invalidate, useWrite } from '../data/use-write.ts';
 import { useConfirm } from '../form/use-confirm.ts';
 import { useHost } from '../host.ts';
 import { headingId, usePanel } from '../layout/panel-context.ts';
@@ -20,6 +21,7 @@ interface Deletion {
 
 /** Deletes a row after saying what else goes with it. */
 export function useDelete({ noun, path, touches, success, failure, consequences }: Deletion) {
+  const client = useQueryClient();
   const confirm = useConfirm();
   const { notify } = useHost();
   const { name: panel } = usePanel();
@@ -45,6 +47,7 @@ export function useDelete({ noun, path, touches, success, failure, consequences 
       });
     } catch (error) {
       notify({ ...failure(error), description: messageOf(error) });
+      if (isGone(error)) void invalidate(client, touches);
     } finally {
       setAsking(null);
     }

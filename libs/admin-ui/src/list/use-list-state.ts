@@ -10,10 +10,10 @@ export type ChangeList = (change: Partial<ListState>) => void;
  */
 export function useListState(defaults: ListDefaults): [ListState, ChangeList] {
   const { params, prefix, change } = usePlace();
-  const { order, filters } = defaults;
+  const { orders, filters } = defaults;
   const state = useMemo(
-    () => readListState(params, prefix, { order, filters }),
-    [params, prefix, order, filters],
+    () => readListState(params, prefix, { orders, ...(filters && { filters }) }),
+    [params, prefix, orders, filters],
   );
   return [
     state,

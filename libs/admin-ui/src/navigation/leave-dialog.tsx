@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useHost } from '../host.ts';
 import { type LeaveQuestion, useLeaveGuard } from './leave-guard.ts';
 
@@ -13,12 +13,10 @@ interface Step {
 export function LeaveDialog() {
   const { router } = useHost();
   const guard = useLeaveGuard();
-  const holding = useSyncExternalStore(guard.subscribe, guard.holds);
   const [step, setStep] = useState<Step | null>(null);
   const { block } = router;
 
   useEffect(() => {
-    if (!holding) return;
     let question: LeaveQuestion | null = null;
     block({
       blocks: (to) => {
@@ -27,13 +25,15 @@ export function LeaveDialog() {
       },
       onBlocked: (go, stay) => (question ? setStep({ question, go, stay }) : go()),
     });
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (guard.holds()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => {
       block(null);
       removeEventListener('beforeunload', ask);
     };
-  }, [holding, guard, block]);
+  }, [guard, block]);
 
   function decide(decision: 'go' | 'stay') {
     setStep(null);

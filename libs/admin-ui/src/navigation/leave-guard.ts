@@ -19,22 +19,22 @@ const UNSAVED: LeaveQuestion = {
   stay: 'Keep editing',
 };
 
-/** Knows of everything in the admin that is not saved yet. */
+/** Knows of everything in the admin that may have something unsaved, and asks it when that matters. */
 export class LeaveGuard {
   private readonly forms = new Map<Leaves, LeaveQuestion>();
-  private readonly listeners = new Set<() => void>();
 
   add(leaves: Leaves, question: LeaveQuestion = UNSAVED): void {
     this.forms.set(leaves, question);
-    this.tell();
   }
 
   remove(leaves: Leaves): void {
-    if (this.forms.delete(leaves)) this.tell();
+    this.forms.delete(leaves);
   }
 
   /** Whether anything at all is unsaved. */
-  readonly holds = (): boolean => this.forms.size > 0;
+  holds(): boolean {
+    return this.blocks(null);
+  }
 
   /** What to ask before a step to there; null when nothing is lost by it. */
   questionAt(to: AdminLocation | null): LeaveQuestion | null {
@@ -43,15 +43,6 @@ export class LeaveGuard {
 
   blocks(to: AdminLocation | null): boolean {
     return this.questionAt(to) !== null;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 }
 

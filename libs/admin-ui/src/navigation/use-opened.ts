@@ -25,12 +25,16 @@ export function useOpened() {
         return next;
       }, options);
     },
+    /** In place of the open one, so that going back does not open it again. */
     close(): void {
-      change((current) => {
-        const next = new URLSearchParams(current);
-        next.delete(prefix + PARAM);
-        return next;
-      });
+      change(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete(prefix + PARAM);
+          return next;
+        },
+        { replace: true },
+      );
     },
     /** Whether a step to there closes what is open. */
     closedBy(to: AdminLocation | null, path: string): boolean {

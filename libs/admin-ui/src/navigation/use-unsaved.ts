@@ -1,36 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Leaves, useLeaveGuard } from './leave-guard.ts';
 
 /**
  * Holds the owner back from leaving a form with changes.
+ * @param unsaved whether there are any; asked at the step, which can come before the next rendering
  * @param leaves whether a step to there leaves the form
- * @param version of what is stored: what was typed while it was saved is held again
- * @returns release: lets go at once, so that what has just been saved can be left
+ * @returns freely: takes a step without being asked, such as one that follows a save
  */
 export function useUnsaved(
-  dirty: boolean,
+  unsaved: () => boolean,
   leaves: Leaves,
-  version?: number,
-): { release: () => void } {
+): { freely: (step: () => void) => void } {
   const guard = useLeaveGuard();
-  const current = useRef(leaves);
-  const held = useRef<Leaves | null>(null);
-  useEffect(() => {
-    current.current = leaves;
-  });
+  const free = useRef(false);
+  const loses = useEffectEvent<Leaves>((to) => !free.current && unsaved() && leaves(to));
 
-  function release() {
-    if (held.current) guard.remove(held.current);
-    held.current = null;
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save has let go, and begins anew
   useEffect(() => {
-    if (!dirty) return;
-    const form: Leaves = (to) => current.current(to);
-    held.current = form;
+    const form: Leaves = (to) => loses(to);
     guard.add(form);
     return () => guard.remove(form);
-  }, [dirty, guard, version]);
-  return { release };
+  }, [guard]);
+
+  return {
+    freely(step) {
+      free.current = true;
+      try {
+        step();
+      } finally {
+        free.current = false;
+      }
+    },
+  };
 }

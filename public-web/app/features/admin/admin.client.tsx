@@ -6,6 +6,8 @@ import { toast } from '@deal-harbor/toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { choosePicture } from './choose-picture.ts';
+import { NavigationHold } from './navigation-hold.tsx';
+import { openExternal } from './open-external.ts';
 import { saveFile } from './save-file.ts';
 import { useAdminRouter } from './use-admin-router.ts';
 
@@ -13,7 +15,7 @@ const PARTS: Omit<AdminHost, 'router'> = {
   transport: httpTransport(),
   stream: httpEventStream(),
   siteUrl: '',
-  openExternal: (url) => void window.open(url, '_blank', 'noopener'),
+  openExternal,
   choosePicture,
   saveFile,
   notify: toast,
@@ -22,9 +24,14 @@ const PARTS: Omit<AdminHost, 'router'> = {
 
 /** The admin as a part of the site. The module exists in the browser only: antd must never be rendered here. */
 export default function SiteAdmin() {
-  const router = useAdminRouter();
+  const { router, hold } = useAdminRouter();
   const siteData = useQueryClient();
   // What the site's pages have in memory may be what was changed here.
   useEffect(() => () => void siteData.invalidateQueries(), [siteData]);
-  return <AdminApp host={{ ...PARTS, router }} />;
+  return (
+    <>
+      {hold && <NavigationHold {...hold} />}
+      <AdminApp host={{ ...PARTS, router }} />
+    </>
+  );
 }

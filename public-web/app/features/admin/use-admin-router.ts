@@ -1,37 +1,31 @@
-import type { AdminLocation, AdminRouter, NavigationBlocker } from '@deal-harbor/admin-ui';
-import { useCallback, useEffect, useRef } from 'react';
-import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
+import type { AdminRouter, NavigationBlocker } from '@deal-harbor/admin-ui';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { address, placeOf } from './admin-address.ts';
+import type { NavigationHold } from './navigation-hold.tsx';
 
-const ROOT = '/admin';
-
-const address = (to: string) => (/^[^?#]/.test(to) ? `${ROOT}/${to}` : ROOT + to);
-
-/** null outside the admin. */
-function placeOf({ pathname, search, hash }: Location): AdminLocation | null {
-  if (pathname !== ROOT && !pathname.startsWith(`${ROOT}/`)) return null;
-  return { path: pathname.slice(ROOT.length).replace(/^\/|\/$/g, ''), search, hash };
-}
-
-/** The admin's places are the addresses below /admin. */
-export function useAdminRouter(): AdminRouter {
+/**
+ * The admin's places are the addresses below /admin.
+ * @returns hold: what NavigationHold is to be shown with; null when steps are free
+ */
+export function useAdminRouter(): {
+  router: AdminRouter;
+  hold: ComponentProps<typeof NavigationHold> | null;
+} {
   const location = useLocation();
   const navigate = useNavigate();
-  const current = useRef<NavigationBlocker | null>(null);
+  const blocker = useRef<NavigationBlocker | null>(null);
+  const [held, setHeld] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const block = useCallback((next: NavigationBlocker | null) => {
-    current.current = next;
+    blocker.current = next;
+    setHeld(next !== null);
   }, []);
-  const blocker = useBlocker(({ nextLocation }) =>
-    Boolean(current.current?.blocks(placeOf(nextLocation))),
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (current.current) current.current.onBlocked(blocker.proceed, blocker.reset);
-    else blocker.proceed();
-  }, [blocker]);
-  return {
+  const router: AdminRouter = {
     location: placeOf(location) ?? { path: '', search: '', hash: '' },
     navigate: (to, options) => void navigate(address(to), { ...options, preventScrollReset: true }),
     href: address,
     block,
   };
+  return { router, hold: held || waiting ? { blocker, onWaiting: setWaiting } : null };
 }

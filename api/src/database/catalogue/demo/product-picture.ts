@@ -1,4 +1,4 @@
-import { bar, disc, oval } from './svg-shapes.js';
+import { bar, disc, oval } from '../../../modules/media/logo/svg-shapes.js';
 
 /** The soft colours that one product stands in front of. */
 export interface Backdrop {

@@ -1,7 +1,7 @@
 import { dayOf, type GeneratedStore } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { generatedLogo } from '../../../database/catalogue/demo/logo-mark.js';
 import { CategoriesService } from '../../categories/categories.service.js';
+import { generatedLogo } from '../../media/logo/generated-logo.js';
 import { MediaService } from '../../media/media.service.js';
 import { OffersService } from '../../offers/offers.service.js';
 import { StoresService } from '../../stores/stores.service.js';

@@ -26,10 +26,11 @@ export default function AiBlogGeneratorPanel() {
   const { notify } = useHost();
   const [form] = Form.useForm<BlogRequestValues>();
   const values = { ...BLANK, ...Form.useWatch([], form) };
-  const { generation, running, start, cancel } = useGeneration<GenerateBlogRequest, Blog>(
-    blogGeneration,
-    () => form.resetFields(),
-  );
+  const { generation, running, start, cancel, startButton } = useGeneration<
+    GenerateBlogRequest,
+    Blog
+  >(blogGeneration, () => form.resetFields());
+  const incomplete = !running && !requestOf(values);
   return (
     <>
       <ProviderNotice />
@@ -84,11 +85,14 @@ export default function AiBlogGeneratorPanel() {
         </Form.Item>
         <Form.Item>
           <Button
+            ref={startButton}
             type="primary"
             htmlType="submit"
             loading={running}
-            aria-disabled={running}
-            disabled={!running && !requestOf(values)}
+            className={incomplete ? 'admin-button-incomplete' : ''}
+            // Not the attribute, which would keep a click from hearing what is missing.
+            aria-disabled={running || incomplete}
+            disabled={false}
           >
             Generate post
           </Button>

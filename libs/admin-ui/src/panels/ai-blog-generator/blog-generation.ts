@@ -31,6 +31,7 @@ export const TOPIC_CATEGORIES = CATEGORY_OPTIONS.filter(({ value }) => value !==
 export const blogGeneration: GenerationKind<Blog> = {
   path: '/api/ai/generate-blog',
   touches: BLOGS_TOUCH,
+  place: 'Blog Management',
   success: ({ title }) => ({ title: 'Blog Generated Successfully! 🎉', description: title }),
   failure: { title: 'Generation Failed', unknown: 'Failed to generate blog content' },
 };

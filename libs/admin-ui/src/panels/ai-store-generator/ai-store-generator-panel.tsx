@@ -20,13 +20,13 @@ export default function AiStoreGeneratorPanel() {
   const { notify } = useHost();
   const [form] = Form.useForm<StoreRequestValues>();
   const { stores, add, hide } = useGeneratedStores();
-  const { generation, running, start, cancel } = useGeneration<StoreRequestValues, GeneratedStore>(
-    storeGeneration,
-    (made) => {
-      add(made);
-      form.resetFields();
-    },
-  );
+  const { generation, running, start, cancel, startButton } = useGeneration<
+    StoreRequestValues,
+    GeneratedStore
+  >(storeGeneration, (made) => {
+    add(made);
+    form.resetFields();
+  });
   return (
     <>
       <ProviderNotice />
@@ -73,6 +73,7 @@ export default function AiStoreGeneratorPanel() {
         </Form.Item>
         <Form.Item>
           <Button
+            ref={startButton}
             type="primary"
             htmlType="submit"
             loading={running}

@@ -4,9 +4,9 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { messageOf } from '../../data/messages.ts';
 import { ownersQueries } from '../../data/owners-queries.ts';
-import { SitePageLink } from '../../generation/site-page-link.tsx';
 import { PartHeading } from '../../layout/part-heading.tsx';
 import { AdminLink } from '../../navigation/admin-link.tsx';
+import { SiteLink } from '../../navigation/site-link.tsx';
 import { ActivateAll } from '../offers/activate-all.tsx';
 import { OFFERS } from '../offers/offers.ts';
 import { OfferCheck } from './offer-check.tsx';
@@ -36,7 +36,7 @@ export function GeneratedOffers({ store, onHide }: GeneratedOffersProps) {
         </Button>
       </div>
       <div className="admin-generated-links">
-        <SitePageLink path={`/store/${store.slug}`}>View on the site</SitePageLink>
+        <SiteLink path={`/store/${store.slug}`} />
         <AdminLink to={`stores?edit=${store.id}`}>Edit the store</AdminLink>
       </div>
       {query.isPending && <Skeleton active title={false} />}

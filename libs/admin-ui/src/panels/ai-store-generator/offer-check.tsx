@@ -1,18 +1,14 @@
 import type { AdminOffer } from '@deal-harbor/contracts';
+import { DealTitle } from '../../deals/deal-title.tsx';
+import { Expiry } from '../../deals/expiry.tsx';
+import { FlagSwitch } from '../../list/flag-switch.tsx';
 import { AdminLink } from '../../navigation/admin-link.tsx';
-import { DealTitle } from '../deals/deal-title.tsx';
-import { Expiry } from '../deals/expiry.tsx';
-import { FlagSwitch } from '../deals/flag-switch.tsx';
-import { useFlags } from '../deals/use-flags.ts';
 import { OfferDiscount } from '../offers/offer-parts.tsx';
-import { offerKind } from '../offers/offers.ts';
-
-const KIND = offerKind([]);
+import { OFFERS } from '../offers/offers.ts';
 
 /** One offer to be looked at. */
 export function OfferCheck({ offer }: { offer: AdminOffer }) {
-  const { id, title, code, expiryDate, active } = offer;
-  const flags = useFlags(KIND);
+  const { id, title, code, expiryDate } = offer;
   return (
     <li>
       <DealTitle title={title} code={code} />
@@ -24,7 +20,7 @@ export function OfferCheck({ offer }: { offer: AdminOffer }) {
         <AdminLink to={`offers?edit=${id}`} aria-label={`Edit ${title}`}>
           Edit
         </AdminLink>
-        <FlagSwitch flags={flags} id={id} flag="active" label={`${title} is active`} on={active} />
+        <FlagSwitch kind={OFFERS} row={offer} field="active" label={`${title} is active`} />
       </span>
     </li>
   );

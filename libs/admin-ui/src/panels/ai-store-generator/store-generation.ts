@@ -9,6 +9,7 @@ export const storeGeneration: GenerationKind<GeneratedStore> = {
   path: '/api/ai/generate-store',
   // Categories count their stores.
   touches: ['/api/stores', '/api/offers', '/api/categories'],
+  place: 'Stores Management',
   success: ({ store, offersCount }) => ({
     title: 'AI Store Generated Successfully',
     description: `${store.name} with ${offersCount} offers`,

@@ -9,6 +9,7 @@ import { RecordDrawer } from '../../form/record-drawer.tsx';
 import { PanelActions } from '../../layout/panel-actions.tsx';
 import { DataList } from '../../list/data-list.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
+import { FeaturedSelect } from '../../list/flag-select.tsx';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { usePaging } from '../../list/page-size.ts';
 import { RowActions } from '../../list/row-actions.tsx';
@@ -16,9 +17,7 @@ import { SearchField } from '../../list/search-field.tsx';
 import { useDelete } from '../../list/use-delete.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useOpened } from '../../navigation/use-opened.ts';
-import { FlagSelect } from '../deals/flag-select.tsx';
-import { useFlags } from '../deals/use-flags.ts';
-import { productColumns } from './product-columns.tsx';
+import { PRODUCT_COLUMNS } from './product-columns.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { CATEGORY_OPTIONS, PRODUCTS_LIST, productKind } from './products.ts';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -64,16 +63,12 @@ export default function AmazonProductsPanel() {
           options={CATEGORY_OPTIONS}
           {...filter('category')}
         />
-        <FlagSelect
-          label="Featured"
-          words={['Featured or not', 'Featured', 'Not featured']}
-          {...filter('featured')}
-        />
+        <FeaturedSelect {...filter('featured')} />
       </ListToolbar>
       <DataList
         query={query}
         noun={noun}
-        columns={productColumns(useFlags(productKind))}
+        columns={PRODUCT_COLUMNS}
         nameOf={({ name }) => name}
         state={state}
         change={change}

@@ -8,6 +8,7 @@ import {
 } from '@deal-harbor/contracts';
 import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
+import { isFlag, oneOf } from '../../list/list-state.ts';
 
 export interface ProductValues {
   name: string;
@@ -27,9 +28,9 @@ export interface ProductValues {
 }
 
 export const PRODUCTS_LIST = {
-  order: OWNERS_ORDERS.products[0],
-  filters: ['category', 'featured'],
-} as const;
+  orders: OWNERS_ORDERS.products,
+  filters: { category: oneOf(PRODUCT_CATEGORIES), featured: isFlag },
+};
 
 export const CATEGORY_OPTIONS = PRODUCT_CATEGORIES.map((value) => ({
   value,

@@ -16,9 +16,10 @@ interface ReviewDialogProps {
 /** Has a review of a product written. Stays open while that runs: its own Cancel ends it. */
 export function ReviewDialog({ product, onClose }: ReviewDialogProps) {
   const { data: config } = useQuery(queries.config());
-  const { generation, running, start, cancel } = useGeneration<GenerateAmazonBlogRequest, Blog>(
-    reviewGeneration(config?.placeholderCounts ?? false),
-  );
+  const { generation, running, start, cancel, startButton } = useGeneration<
+    GenerateAmazonBlogRequest,
+    Blog
+  >(reviewGeneration(config?.placeholderCounts ?? false));
   const done = generation.state === 'done';
   return (
     <Modal
@@ -35,6 +36,7 @@ export function ReviewDialog({ product, onClose }: ReviewDialogProps) {
         !done && (
           <Button
             key="generate"
+            ref={startButton}
             type="primary"
             loading={running}
             aria-disabled={running}

@@ -13,6 +13,7 @@ export function reviewGeneration(invented: boolean): GenerationKind<Blog> {
   return {
     path: '/api/ai/generate-amazon-blog',
     touches: BLOGS_TOUCH,
+    place: 'Blog Management',
     success: ({ id, title }) => ({
       title: 'Blog Generated Successfully! 🎉',
       description: invented ? `${title} (${placeholderViews(id)} views)` : title,

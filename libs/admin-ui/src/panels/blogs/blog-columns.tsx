@@ -1,13 +1,9 @@
-import type { BlogSummary } from '@deal-harbor/contracts';
+import { type BlogSummary, shortDate } from '@deal-harbor/contracts';
 import { Star } from 'lucide-react';
 import type { Column } from '../../list/column.ts';
-import { inTitleCase } from './blogs.ts';
-import { RowFeatured, RowStatus } from './row-switches.tsx';
-
-const day = (instant: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(instant),
-  );
+import { FlagSwitch } from '../../list/flag-switch.tsx';
+import { blogKind, inTitleCase } from './blogs.ts';
+import { RowStatus } from './row-status.tsx';
 
 export const BLOG_COLUMNS: readonly Column<BlogSummary>[] = [
   {
@@ -27,7 +23,12 @@ export const BLOG_COLUMNS: readonly Column<BlogSummary>[] = [
   },
   { title: 'Category', order: 'category', render: ({ category }) => inTitleCase(category) },
   { title: 'Status', order: 'status', render: (row) => <RowStatus row={row} /> },
-  { title: 'Featured', render: (row) => <RowFeatured row={row} /> },
+  {
+    title: 'Featured',
+    render: (row) => (
+      <FlagSwitch kind={blogKind} row={row} field="featured" label={`Featured: ${row.title}`} />
+    ),
+  },
   {
     title: 'Views',
     order: 'views',
@@ -40,6 +41,6 @@ export const BLOG_COLUMNS: readonly Column<BlogSummary>[] = [
     order: 'published',
     from: 'lg',
     render: ({ publishedAt }) =>
-      publishedAt ? <time dateTime={publishedAt}>{day(publishedAt)}</time> : 'Not yet',
+      publishedAt ? <time dateTime={publishedAt}>{shortDate(publishedAt)}</time> : 'Not yet',
   },
 ];

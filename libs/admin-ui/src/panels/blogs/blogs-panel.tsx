@@ -6,23 +6,18 @@ import { failed } from '../../data/use-write.ts';
 import { PanelActions } from '../../layout/panel-actions.tsx';
 import { DataList } from '../../list/data-list.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
+import { FeaturedSelect } from '../../list/flag-select.tsx';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { usePaging } from '../../list/page-size.ts';
 import { RowActions } from '../../list/row-actions.tsx';
 import { SearchField } from '../../list/search-field.tsx';
 import { useDelete } from '../../list/use-delete.ts';
 import { useListState } from '../../list/use-list-state.ts';
+import { SiteButton } from '../../navigation/site-link.tsx';
 import { useOpened } from '../../navigation/use-opened.ts';
 import { BLOG_COLUMNS } from './blog-columns.tsx';
-import {
-  BLOGS_LIST,
-  blogKind,
-  CATEGORY_OPTIONS,
-  FEATURED_OPTIONS,
-  STATUS_OPTIONS,
-} from './blogs.ts';
+import { BLOGS_LIST, blogKind, CATEGORY_OPTIONS, publicPath, STATUS_OPTIONS } from './blogs.ts';
 import { PostEditor } from './editor/post-editor.tsx';
-import { SiteLink } from './site-link.tsx';
 
 const { path, touches, noun } = blogKind;
 
@@ -75,12 +70,7 @@ export default function BlogsPanel() {
           options={CATEGORY_OPTIONS}
           {...filter('category')}
         />
-        <FilterSelect
-          label="Featured"
-          all="Featured or not"
-          options={FEATURED_OPTIONS}
-          {...filter('featured')}
-        />
+        <FeaturedSelect {...filter('featured')} />
       </ListToolbar>
       <DataList
         query={query}
@@ -91,7 +81,7 @@ export default function BlogsPanel() {
         change={change}
         actions={({ id, title, slug, status }) => (
           <>
-            {status === 'published' && <SiteLink short slug={slug} title={title} />}
+            {status === 'published' && <SiteButton path={publicPath(slug)} iconFor={title} />}
             <RowActions
               name={title}
               onEdit={() => open(id)}

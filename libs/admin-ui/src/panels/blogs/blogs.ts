@@ -12,6 +12,7 @@ import {
 } from '@deal-harbor/contracts';
 import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
+import { isFlag, oneOf } from '../../list/list-state.ts';
 
 export interface BlogValues {
   title: string;
@@ -30,8 +31,12 @@ export interface BlogValues {
 }
 
 export const BLOGS_LIST = {
-  order: OWNERS_ORDERS.blogs[0],
-  filters: ['status', 'category', 'featured'],
+  orders: OWNERS_ORDERS.blogs,
+  filters: {
+    status: oneOf(BLOG_STATUSES),
+    category: oneOf(BLOG_CATEGORIES),
+    featured: isFlag,
+  },
 };
 
 /** 'store-guide' as it is read: 'Store Guide'. */
@@ -42,10 +47,6 @@ const options = <W extends BlogCategory | BlogStatus>(words: readonly W[]) =>
 
 export const CATEGORY_OPTIONS = options(BLOG_CATEGORIES);
 export const STATUS_OPTIONS = options(BLOG_STATUSES);
-export const FEATURED_OPTIONS = [
-  { value: 'true', label: 'Featured' },
-  { value: 'false', label: 'Not featured' },
-];
 
 /** Posts count among what a store's deletion touches. */
 export const BLOGS_TOUCH = ['/api/blogs', '/api/stores'];

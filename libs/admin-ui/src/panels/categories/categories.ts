@@ -7,7 +7,7 @@ export interface CategoryValues {
   slug: string;
 }
 
-export const CATEGORIES_LIST = { order: OWNERS_ORDERS.categories[0] };
+export const CATEGORIES_LIST = { orders: OWNERS_ORDERS.categories };
 
 export const categoryKind: RecordKind<Category, CategoryValues> = {
   noun: { one: 'category', many: 'categories' },

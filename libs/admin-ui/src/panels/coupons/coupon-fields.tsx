@@ -1,7 +1,7 @@
 import { COUPON_DISCOUNT_TYPES } from '@deal-harbor/contracts';
 import { Form, Switch } from 'antd';
-import { DescriptionField, DiscountFields, TitleField } from '../deals/deal-fields.tsx';
-import { StoreField } from '../deals/store-field.tsx';
+import { DescriptionField, DiscountFields, TitleField } from '../../deals/deal-fields.tsx';
+import { StoreField } from '../../deals/store-field.tsx';
 import { COUPON_TYPES } from './coupons.ts';
 
 export function CouponFields() {

@@ -4,6 +4,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ownersQueries } from '../../data/owners-queries.ts';
 import { failed } from '../../data/use-write.ts';
+import { DuplicateButton } from '../../deals/duplicate-button.tsx';
+import { choiceOf } from '../../deals/store-choice.ts';
+import { StoreGone, useFilterStore } from '../../deals/store-filter.tsx';
 import { RecordDrawer } from '../../form/record-drawer.tsx';
 import { PanelActions } from '../../layout/panel-actions.tsx';
 import { DataList } from '../../list/data-list.tsx';
@@ -12,11 +15,7 @@ import { RowActions } from '../../list/row-actions.tsx';
 import { useDelete } from '../../list/use-delete.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useOpened } from '../../navigation/use-opened.ts';
-import { DuplicateButton } from '../deals/duplicate-button.tsx';
-import { choiceOf } from '../deals/store-choice.ts';
-import { useFilterStore } from '../deals/store-filter.tsx';
-import { useFlags } from '../deals/use-flags.ts';
-import { couponColumns } from './coupon-columns.tsx';
+import { COUPON_COLUMNS } from './coupon-columns.tsx';
 import { CouponFields } from './coupon-fields.tsx';
 import { COUPONS_LIST, couponKind } from './coupons.ts';
 import { CouponsToolbar } from './coupons-toolbar.tsx';
@@ -29,7 +28,6 @@ export default function CouponsPanel() {
   const { search, order, filters } = state;
   const chosen = useFilterStore(filters.storeId);
   const [copied, setCopied] = useState<AdminCoupon | null>(null);
-  const flags = useFlags(couponKind);
   const query = useQuery(
     ownersQueries.list<AdminCoupon>(path, {
       search,
@@ -62,25 +60,29 @@ export default function CouponsPanel() {
         </Button>
       </PanelActions>
       <CouponsToolbar state={state} change={change} chosen={chosen} />
-      <DataList
-        query={query}
-        noun={noun}
-        columns={couponColumns(flags)}
-        nameOf={({ title }) => title}
-        state={state}
-        change={change}
-        actions={(coupon) => (
-          <>
-            <DuplicateButton name={coupon.title} onClick={() => add(coupon)} />
-            <RowActions
-              name={coupon.title}
-              onEdit={() => open(coupon.id)}
-              onDelete={() => deletion.ask(coupon.id, coupon.title)}
-              deleting={deletion.asking === coupon.id}
-            />
-          </>
-        )}
-      />
+      {chosen.gone ? (
+        <StoreGone onEvery={() => change({ filters: { storeId: '' } })} />
+      ) : (
+        <DataList
+          query={query}
+          noun={noun}
+          columns={COUPON_COLUMNS}
+          nameOf={({ title }) => title}
+          state={state}
+          change={change}
+          actions={(coupon) => (
+            <>
+              <DuplicateButton name={coupon.title} onClick={() => add(coupon)} />
+              <RowActions
+                name={coupon.title}
+                onEdit={() => open(coupon.id)}
+                onDelete={() => deletion.ask(coupon.id, coupon.title)}
+                deleting={deletion.asking === coupon.id}
+              />
+            </>
+          )}
+        />
+      )}
       {!chosen.waiting && (
         <RecordDrawer
           kind={couponKind}

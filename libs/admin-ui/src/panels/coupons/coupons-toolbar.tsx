@@ -1,10 +1,10 @@
+import { ExpirySelect } from '../../deals/expiry-select.tsx';
+import { StoreFilter, type useFilterStore } from '../../deals/store-filter.tsx';
+import { FeaturedSelect, FlagSelect } from '../../list/flag-select.tsx';
 import type { ListState } from '../../list/list-state.ts';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { SearchField } from '../../list/search-field.tsx';
 import type { ChangeList } from '../../list/use-list-state.ts';
-import { ExpirySelect } from '../deals/expiry-select.tsx';
-import { FlagSelect } from '../deals/flag-select.tsx';
-import { StoreFilter, type useFilterStore } from '../deals/store-filter.tsx';
 import { couponKind } from './coupons.ts';
 
 interface CouponsToolbarProps {
@@ -31,12 +31,7 @@ export function CouponsToolbar({ state, change, chosen }: CouponsToolbarProps) {
         value={filters.verified ?? ''}
         onChange={narrow('verified')}
       />
-      <FlagSelect
-        label="Featured"
-        words={['Featured or not', 'Featured', 'Not featured']}
-        value={filters.featured ?? ''}
-        onChange={narrow('featured')}
-      />
+      <FeaturedSelect value={filters.featured ?? ''} onChange={narrow('featured')} />
     </ListToolbar>
   );
 }

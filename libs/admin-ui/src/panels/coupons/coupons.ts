@@ -2,11 +2,13 @@ import {
   type AdminCoupon,
   COUPON_DISCOUNT_TYPES,
   type CouponDiscountType,
+  EXPIRY_FILTERS,
   OWNERS_ORDERS,
 } from '@deal-harbor/contracts';
+import { choiceOf, nameOfChoice, type StoreChoice } from '../../deals/store-choice.ts';
 import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
-import { choiceOf, nameOfChoice, type StoreChoice } from '../deals/store-choice.ts';
+import { isFlag, isId, oneOf } from '../../list/list-state.ts';
 
 export interface CouponValues {
   title: string;
@@ -22,9 +24,14 @@ export interface CouponValues {
 }
 
 export const COUPONS_LIST = {
-  order: OWNERS_ORDERS.coupons[0],
-  filters: ['storeId', 'expiry', 'verified', 'featured'],
-} as const;
+  orders: OWNERS_ORDERS.coupons,
+  filters: {
+    storeId: isId,
+    expiry: oneOf(EXPIRY_FILTERS),
+    verified: isFlag,
+    featured: isFlag,
+  },
+};
 
 export const COUPON_TYPES: Record<CouponDiscountType, string> = {
   percentage: 'Percentage',

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { listed } from '../../data/dependents-text.ts';
 import { failed, succeeded, useWrite } from '../../data/use-write.ts';
 import { useConfirm } from '../../form/use-confirm.ts';
+import { headingId, usePanel } from '../../layout/panel-context.ts';
 import { OFFERS } from './offers.ts';
 
 interface ActivateAllProps {
@@ -13,6 +14,7 @@ interface ActivateAllProps {
 /** Shows shoppers those of a store's offers that they do not see yet; nothing when there are none. */
 export function ActivateAll({ storeName, offers }: ActivateAllProps) {
   const confirm = useConfirm();
+  const { name: panel } = usePanel();
   const { mutateAsync } = useWrite<readonly number[]>({
     call: (offerIds) => ({
       method: 'POST',
@@ -23,22 +25,27 @@ export function ActivateAll({ storeName, offers }: ActivateAllProps) {
     success: succeeded('Offers activated successfully'),
     failure: failed('Failed to activate offers'),
   });
-  const inactive = offers.filter(({ active }) => !active).slice(0, LIMITS.reorder);
+  const all = offers.filter(({ active }) => !active);
+  const inactive = all.slice(0, LIMITS.reorder);
   if (inactive.length === 0) return null;
-  const many = listed([[inactive.length, 'inactive offer']]);
+  const cut = inactive.length < all.length;
+  const many = (cut ? 'the first ' : '') + listed([[inactive.length, 'inactive offer']]);
   return (
     <Button
       onClick={() =>
         confirm({
           title: `Activate ${many} of ${storeName}?`,
           content: 'Shoppers will see them at once. Check their codes and links first.',
-          action: 'Activate all',
+          action: cut ? 'Activate these' : 'Activate all',
           harmless: true,
           onConfirm: () => mutateAsync(inactive.map(({ id }) => id)),
+          // The button, which had the focus, goes with the last inactive offer.
+          afterwards: () =>
+            document.getElementById(headingId(panel))?.focus({ preventScroll: true }),
         })
       }
     >
-      Activate all ({inactive.length.toLocaleString('en-US')})
+      Activate {cut ? 'the first' : 'all'} ({inactive.length.toLocaleString('en-US')})
     </Button>
   );
 }

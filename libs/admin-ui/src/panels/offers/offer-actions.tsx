@@ -1,7 +1,7 @@
 import type { AdminOffer } from '@deal-harbor/contracts';
+import { DuplicateButton } from '../../deals/duplicate-button.tsx';
 import { RowActions } from '../../list/row-actions.tsx';
 import type { useDelete } from '../../list/use-delete.ts';
-import { DuplicateButton } from '../deals/duplicate-button.tsx';
 
 export interface OfferTools {
   open: (id: number) => void;

@@ -1,9 +1,9 @@
 import { LIMITS, OFFER_DISCOUNT_TYPES } from '@deal-harbor/contracts';
 import { Form, Input, Switch } from 'antd';
+import { DescriptionField, DiscountFields, TitleField } from '../../deals/deal-fields.tsx';
+import { StoreField } from '../../deals/store-field.tsx';
 import { CategorySelect } from '../../form/category-select.tsx';
 import { atMost, required, webAddressRule } from '../../form/rules.ts';
-import { DescriptionField, DiscountFields, TitleField } from '../deals/deal-fields.tsx';
-import { StoreField } from '../deals/store-field.tsx';
 import { OFFER_TYPES } from './offers.ts';
 
 export function OfferFields() {

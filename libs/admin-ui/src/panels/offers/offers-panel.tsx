@@ -4,14 +4,13 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { ownersQueries } from '../../data/owners-queries.ts';
 import { failed } from '../../data/use-write.ts';
+import { choiceOf } from '../../deals/store-choice.ts';
+import { StoreGone, useFilterStore } from '../../deals/store-filter.tsx';
 import { RecordDrawer } from '../../form/record-drawer.tsx';
 import { PanelActions } from '../../layout/panel-actions.tsx';
 import { useDelete } from '../../list/use-delete.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useOpened } from '../../navigation/use-opened.ts';
-import { choiceOf } from '../deals/store-choice.ts';
-import { useFilterStore } from '../deals/store-filter.tsx';
-import { useFlags } from '../deals/use-flags.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { OFFERS, OFFERS_LIST, offerKind, toValues } from './offers.ts';
 import { OffersTable } from './offers-table.tsx';
@@ -28,7 +27,6 @@ export default function OffersPanel() {
   const [copied, setCopied] = useState<AdminOffer | null>(null);
   const { data: categories } = useQuery(ownersQueries.categories());
   const kind = useMemo(() => offerKind(categories ?? []), [categories]);
-  const flags = useFlags(kind);
   const deletion = useDelete({
     noun: noun.one,
     path,
@@ -61,24 +59,19 @@ export default function OffersPanel() {
         </Button>
       </PanelActions>
       <OffersToolbar state={state} change={change} chosen={chosen} whole={whole} />
-      {chosen.id !== null && inOrder ? (
+      {chosen.gone ? (
+        <StoreGone onEvery={() => change({ filters: { storeId: '' } })} />
+      ) : chosen.id !== null && inOrder ? (
         <StoreOrder
           key={chosen.id}
           storeId={chosen.id}
           store={chosen.store}
           page={page}
           onPage={(next) => change({ page: next })}
-          flags={flags}
           tools={tools}
         />
       ) : (
-        <OffersTable
-          state={state}
-          change={change}
-          storeId={chosen.id}
-          flags={flags}
-          tools={tools}
-        />
+        <OffersTable state={state} change={change} storeId={chosen.id} tools={tools} />
       )}
       {!chosen.waiting && (
         <RecordDrawer

@@ -5,21 +5,19 @@ import { DataList } from '../../list/data-list.tsx';
 import type { ListState } from '../../list/list-state.ts';
 import { usePaging } from '../../list/page-size.ts';
 import type { ChangeList } from '../../list/use-list-state.ts';
-import type { Flags } from '../deals/use-flags.ts';
 import { OfferActions, type OfferTools } from './offer-actions.tsx';
-import { offerColumns } from './offer-columns.tsx';
-import { OFFERS, type OfferValues } from './offers.ts';
+import { OFFER_COLUMNS } from './offer-columns.tsx';
+import { OFFERS } from './offers.ts';
 
 interface OffersTableProps {
   state: ListState;
   change: ChangeList;
   /** null for every store. */
   storeId: number | null;
-  flags: Flags<OfferValues>;
   tools: OfferTools;
 }
 
-export function OffersTable({ state, change, storeId, flags, tools }: OffersTableProps) {
+export function OffersTable({ state, change, storeId, tools }: OffersTableProps) {
   const { search, order, filters } = state;
   const query = useQuery(
     ownersQueries.list<AdminOffer>(OFFERS.path, {
@@ -35,7 +33,7 @@ export function OffersTable({ state, change, storeId, flags, tools }: OffersTabl
     <DataList
       query={query}
       noun={OFFERS.noun}
-      columns={offerColumns(flags)}
+      columns={OFFER_COLUMNS}
       nameOf={({ title }) => title}
       state={state}
       change={change}

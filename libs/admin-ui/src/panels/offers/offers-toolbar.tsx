@@ -1,11 +1,11 @@
 import { Segmented } from 'antd';
+import { ExpirySelect } from '../../deals/expiry-select.tsx';
+import { StoreFilter, type useFilterStore } from '../../deals/store-filter.tsx';
+import { FlagSelect } from '../../list/flag-select.tsx';
 import type { ListState } from '../../list/list-state.ts';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { SearchField } from '../../list/search-field.tsx';
 import type { ChangeList } from '../../list/use-list-state.ts';
-import { ExpirySelect } from '../deals/expiry-select.tsx';
-import { FlagSelect } from '../deals/flag-select.tsx';
-import { StoreFilter, type useFilterStore } from '../deals/store-filter.tsx';
 import { OFFERS } from './offers.ts';
 
 interface OffersToolbarProps {

@@ -1,13 +1,15 @@
 import {
   type AdminOffer,
   type Category,
+  EXPIRY_FILTERS,
   OFFER_DISCOUNT_TYPES,
   type OfferDiscountType,
   OWNERS_ORDERS,
 } from '@deal-harbor/contracts';
+import { choiceOf, nameOfChoice, type StoreChoice } from '../../deals/store-choice.ts';
 import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
-import { choiceOf, nameOfChoice, type StoreChoice } from '../deals/store-choice.ts';
+import { isFlag, isId, oneOf } from '../../list/list-state.ts';
 
 export interface OfferValues {
   title: string;
@@ -25,9 +27,14 @@ export interface OfferValues {
 
 /** `view` is how a store's offers are shown: in their order, or as a table. */
 export const OFFERS_LIST = {
-  order: OWNERS_ORDERS.offers[0],
-  filters: ['storeId', 'active', 'expiry', 'view'],
-} as const;
+  orders: OWNERS_ORDERS.offers,
+  filters: {
+    storeId: isId,
+    active: isFlag,
+    expiry: oneOf(EXPIRY_FILTERS),
+    view: oneOf(['table']),
+  },
+};
 
 export const OFFER_TYPES: Record<OfferDiscountType, string> = {
   percentage: 'Percentage',
@@ -40,6 +47,12 @@ export const OFFERS = {
   path: '/api/offers',
   // Stores count their deals and carry their offers.
   touches: ['/api/offers', '/api/stores'],
+  toasts: {
+    created: 'Offer created successfully',
+    updated: 'Offer updated successfully',
+    createFailed: 'Failed to create offer',
+    updateFailed: 'Failed to update offer',
+  },
 } as const;
 
 /** @param categories by which comparisons name an offer's category */
@@ -85,12 +98,6 @@ export function offerKind(categories: readonly Category[]): RecordKind<AdminOffe
       expiryDate: textOrNull(values.expiryDate),
       active: values.active,
     }),
-    toasts: {
-      created: 'Offer created successfully',
-      updated: 'Offer updated successfully',
-      createFailed: 'Failed to create offer',
-      updateFailed: 'Failed to update offer',
-    },
   };
 }
 

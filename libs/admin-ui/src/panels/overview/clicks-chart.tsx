@@ -1,4 +1,4 @@
-import { type Overview, shortDate } from '@deal-harbor/contracts';
+import { OVERVIEW, type Overview, shortDate } from '@deal-harbor/contracts';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Block } from './block.tsx';
 
@@ -11,7 +11,7 @@ const dayAndMonth = (day: unknown) => shortDate(String(day)).replace(/ \d{4}$/, 
 export default function ClicksChart({ days }: { days: Overview['clicksByDay'] }) {
   const total = days.reduce((sum, { clicks }) => sum + clicks, 0);
   return (
-    <Block title="Clicks of the last 30 days">
+    <Block title={`Clicks of the last ${OVERVIEW.days} days`}>
       <p className="admin-muted">
         {total.toLocaleString('en-US')} in all. Each visitor counts once a day for each link.
       </p>

@@ -1,4 +1,10 @@
-import { dayOf, expiryPhrase, type Overview, shortDate } from '@deal-harbor/contracts';
+import {
+  dayOf,
+  EXPIRY_WARNING_DAYS,
+  expiryPhrase,
+  type Overview,
+  shortDate,
+} from '@deal-harbor/contracts';
 import { AdminLink } from '../../navigation/admin-link.tsx';
 import { Block } from './block.tsx';
 
@@ -10,8 +16,10 @@ interface ExpiringProps {
 export function Expiring({ items, total }: ExpiringProps) {
   const today = dayOf(new Date());
   return (
-    <Block title="Ends within 7 days">
-      {items.length === 0 && <p className="admin-muted">Nothing ends within 7 days.</p>}
+    <Block title={`Ends within ${EXPIRY_WARNING_DAYS} days`}>
+      {items.length === 0 && (
+        <p className="admin-muted">Nothing ends within {EXPIRY_WARNING_DAYS} days.</p>
+      )}
       <ul className="admin-rows">
         {items.map(({ kind, id, title, storeName, expiryDate }) => (
           <li key={`${kind}-${id}`}>

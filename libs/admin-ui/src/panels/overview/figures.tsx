@@ -6,52 +6,58 @@ type Counts = Overview['counts'];
 interface Figure {
   label: string;
   value: number;
-  /** What of it is out of sight for shoppers. */
-  note: string | null;
   to: string;
+  /** What of it is out of sight for shoppers. */
+  hidden?: { count: number; what: string; to: string };
 }
-
-const some = (count: number, what: string) =>
-  count > 0 ? `${count.toLocaleString('en-US')} ${what}` : null;
 
 function figuresOf(counts: Counts): Figure[] {
   const { posts } = counts;
   return [
-    { label: 'Stores', value: counts.stores, note: null, to: 'stores' },
+    { label: 'Stores', value: counts.stores, to: 'stores' },
     {
       label: 'Coupons',
       value: counts.coupons,
-      note: some(counts.expiredCoupons, 'expired'),
       to: 'coupons',
+      hidden: { count: counts.expiredCoupons, what: 'expired', to: 'coupons?expiry=expired' },
     },
     {
       label: 'Offers',
       value: counts.offers,
-      note: some(counts.inactiveOffers, 'inactive'),
       to: 'offers',
+      hidden: { count: counts.inactiveOffers, what: 'inactive', to: 'offers?active=false' },
     },
-    { label: 'Categories', value: counts.categories, note: null, to: 'categories' },
-    { label: 'Products', value: counts.products, note: null, to: 'amazon-products' },
+    { label: 'Categories', value: counts.categories, to: 'categories' },
+    { label: 'Products', value: counts.products, to: 'amazon-products' },
     {
       label: 'Posts',
       value: posts.draft + posts.published + posts.archived,
-      note: some(posts.draft, posts.draft === 1 ? 'draft' : 'drafts'),
       to: 'blogs',
+      hidden: {
+        count: posts.draft,
+        what: posts.draft === 1 ? 'draft' : 'drafts',
+        to: 'blogs?status=draft',
+      },
     },
-    { label: 'Subscribers', value: counts.subscribers, note: null, to: 'subscribers' },
+    { label: 'Subscribers', value: counts.subscribers, to: 'subscribers' },
   ];
 }
 
 export function Figures({ counts }: { counts: Counts }) {
   return (
     <ul className="admin-figures">
-      {figuresOf(counts).map(({ label, value, note, to }) => (
+      {figuresOf(counts).map(({ label, value, to, hidden }) => (
         <li key={label}>
           <AdminLink to={to}>
             <span>{label}</span>
             <strong>{value.toLocaleString('en-US')}</strong>
-            {note && <span className="admin-muted">{note}</span>}
           </AdminLink>
+          {hidden && hidden.count > 0 && (
+            <AdminLink to={hidden.to} className="admin-muted">
+              <span className="admin-hidden">{label}: </span>
+              {hidden.count.toLocaleString('en-US')} {hidden.what}
+            </AdminLink>
+          )}
         </li>
       ))}
     </ul>

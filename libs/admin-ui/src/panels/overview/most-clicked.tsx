@@ -1,4 +1,4 @@
-import type { Overview } from '@deal-harbor/contracts';
+import { OVERVIEW, type Overview } from '@deal-harbor/contracts';
 import { Picture } from '../../form/picture.tsx';
 import { AdminLink } from '../../navigation/admin-link.tsx';
 import { Block } from './block.tsx';
@@ -6,7 +6,7 @@ import { Block } from './block.tsx';
 const clicksText = (clicks: number) =>
   `${clicks.toLocaleString('en-US')} ${clicks === 1 ? 'click' : 'clicks'}`;
 
-const NONE = <p className="admin-muted">No clicks in the last 30 days.</p>;
+const NONE = <p className="admin-muted">No clicks in the last {OVERVIEW.days} days.</p>;
 
 export function TopStores({ stores }: { stores: Overview['topStores'] }) {
   return (

@@ -2,6 +2,7 @@ import { type AdminStore, OWNERS_ORDERS, type StoreDependents } from '@deal-harb
 import { listed } from '../../data/dependents-text.ts';
 import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
+import { isSlug } from '../../list/list-state.ts';
 
 export interface StoreValues {
   name: string;
@@ -15,7 +16,7 @@ export interface StoreValues {
   dealCount: number | null;
 }
 
-export const STORES_LIST = { order: OWNERS_ORDERS.stores[0], filters: ['category'] } as const;
+export const STORES_LIST = { orders: OWNERS_ORDERS.stores, filters: { category: isSlug } };
 
 export const storeKind: RecordKind<AdminStore, StoreValues> = {
   noun: { one: 'store', many: 'stores' },

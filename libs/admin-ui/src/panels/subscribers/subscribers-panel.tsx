@@ -16,7 +16,7 @@ import { useExport } from './use-export.ts';
 
 const PATH = '/api/newsletter/subscribers';
 const NOUN = { one: 'subscriber', many: 'subscribers' };
-const LIST = { order: OWNERS_ORDERS.subscribers[0] };
+const LIST = { orders: OWNERS_ORDERS.subscribers };
 
 const COLUMNS: readonly Column<Subscriber>[] = [
   { title: 'Email', order: 'email', render: ({ email }) => <strong>{email}</strong> },

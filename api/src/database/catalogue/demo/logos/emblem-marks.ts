@@ -1,5 +1,5 @@
-import { disc, line, placed, polar, shape } from '../svg-shapes.js';
-import type { LogoMark } from './logo-tile.js';
+import type { LogoMark } from '../../../../modules/media/logo/logo-tile.js';
+import { disc, line, placed, polar, shape } from '../../../../modules/media/logo/svg-shapes.js';
 
 const SIDES = [0, 1, 2, 3, 4, 5];
 

@@ -1,5 +1,5 @@
-import { bar, disc, line, ring, shape } from '../svg-shapes.js';
-import type { LogoMark } from './logo-tile.js';
+import type { LogoMark } from '../../../../modules/media/logo/logo-tile.js';
+import { bar, disc, line, ring, shape } from '../../../../modules/media/logo/svg-shapes.js';
 
 export const boot: LogoMark = ({ mark, accent }) =>
   [

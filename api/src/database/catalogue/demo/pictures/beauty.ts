@@ -1,5 +1,13 @@
+import {
+  bar,
+  disc,
+  line,
+  oval,
+  placed,
+  shape,
+  within,
+} from '../../../../modules/media/logo/svg-shapes.js';
 import { productPicture, shade, shine } from '../product-picture.js';
-import { bar, disc, line, oval, placed, shape, within } from '../svg-shapes.js';
 
 const GLASS =
   'M310 296 C310 266 334 256 362 250 H438 C466 256 490 266 490 296 V478 C490 500 476 512 454 512 H346 C324 512 310 500 310 478 Z';

@@ -1,5 +1,13 @@
+import {
+  bar,
+  disc,
+  line,
+  oval,
+  placed,
+  shape,
+  within,
+} from '../../../../modules/media/logo/svg-shapes.js';
 import { productPicture, shade, shine } from '../product-picture.js';
-import { bar, disc, line, oval, placed, shape, within } from '../svg-shapes.js';
 
 const CUP_LEFT =
   'M176 386 C176 338 204 312 240 312 C256 312 264 322 264 338 V472 C264 488 256 498 240 498 C204 498 176 470 176 424 Z';

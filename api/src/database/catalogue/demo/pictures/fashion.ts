@@ -1,5 +1,12 @@
+import {
+  bar,
+  disc,
+  line,
+  placed,
+  shape,
+  within,
+} from '../../../../modules/media/logo/svg-shapes.js';
 import { productPicture, shade, shine } from '../product-picture.js';
-import { bar, disc, line, placed, shape, within } from '../svg-shapes.js';
 
 const UPPER =
   'M170 462 C158 410 160 340 172 288 C176 270 192 264 206 274 C236 296 276 294 306 268 L344 262 C392 316 440 362 520 384 C592 402 640 418 646 462 Z';

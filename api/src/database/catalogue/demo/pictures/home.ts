@@ -1,5 +1,13 @@
+import {
+  bar,
+  disc,
+  line,
+  oval,
+  placed,
+  shape,
+  within,
+} from '../../../../modules/media/logo/svg-shapes.js';
 import { productPicture, shade, shine } from '../product-picture.js';
-import { bar, disc, line, oval, placed, shape, within } from '../svg-shapes.js';
 
 export function deskLamp(): string {
   return productPicture(

@@ -1,5 +1,13 @@
+import {
+  bar,
+  disc,
+  line,
+  oval,
+  ring,
+  shape,
+  within,
+} from '../../../../modules/media/logo/svg-shapes.js';
 import { productPicture, shade, shine } from '../product-picture.js';
-import { bar, disc, line, oval, ring, shape, within } from '../svg-shapes.js';
 
 const ROLL = 'M170 282 H586 V472 H170 C142 452 130 420 130 377 C130 334 142 302 170 282 Z';
 

@@ -1,5 +1,5 @@
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { bear } from '../logos/creature-marks.js';
-import { logo } from '../logos/logo-tile.js';
 import { blocks, umbrella } from '../logos/object-marks.js';
 import { deal, freeShipping, off, other, percent, type StoreEntry } from '../store-entry.js';
 

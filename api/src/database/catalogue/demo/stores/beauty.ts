@@ -1,4 +1,4 @@
-import { logo } from '../logos/logo-tile.js';
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { dewDrop, wisp } from '../logos/nature-marks.js';
 import { soap } from '../logos/object-marks.js';
 import { deal, freeShipping, off, other, percent, type StoreEntry } from '../store-entry.js';

@@ -1,6 +1,6 @@
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { moth } from '../logos/creature-marks.js';
 import { palette } from '../logos/emblem-marks.js';
-import { logo } from '../logos/logo-tile.js';
 import { nib } from '../logos/object-marks.js';
 import {
   deal,

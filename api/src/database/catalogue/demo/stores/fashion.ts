@@ -1,5 +1,5 @@
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { thrush } from '../logos/creature-marks.js';
-import { logo } from '../logos/logo-tile.js';
 import { stitches } from '../logos/nature-marks.js';
 import { boot } from '../logos/object-marks.js';
 import { deal, freeShipping, off, other, percent, type StoreEntry } from '../store-entry.js';

@@ -1,4 +1,4 @@
-import { logo } from '../logos/logo-tile.js';
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { bean, teaLeaf } from '../logos/nature-marks.js';
 import { cookie } from '../logos/object-marks.js';
 import {

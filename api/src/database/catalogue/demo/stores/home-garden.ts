@@ -1,5 +1,5 @@
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { pinwheel } from '../logos/emblem-marks.js';
-import { logo } from '../logos/logo-tile.js';
 import { spade } from '../logos/nature-marks.js';
 import { pendantLamp } from '../logos/object-marks.js';
 import { deal, freeShipping, off, other, percent, type StoreEntry } from '../store-entry.js';

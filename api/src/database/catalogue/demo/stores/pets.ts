@@ -1,5 +1,5 @@
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { cat, dog, fish } from '../logos/creature-marks.js';
-import { logo } from '../logos/logo-tile.js';
 import { deal, freeShipping, off, other, percent, type StoreEntry } from '../store-entry.js';
 
 export const pets: StoreEntry[] = [

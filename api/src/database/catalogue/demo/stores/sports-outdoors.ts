@@ -1,6 +1,6 @@
+import { logo } from '../../../../modules/media/logo/logo-tile.js';
 import { cogBird } from '../logos/creature-marks.js';
 import { stretch } from '../logos/emblem-marks.js';
-import { logo } from '../logos/logo-tile.js';
 import { cairn } from '../logos/nature-marks.js';
 import { deal, freeShipping, off, other, percent, type StoreEntry } from '../store-entry.js';
 

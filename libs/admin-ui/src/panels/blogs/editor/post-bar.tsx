@@ -1,7 +1,7 @@
 import type { Blog } from '@deal-harbor/contracts';
 import { Button, Tag } from 'antd';
-import { inTitleCase } from '../blogs.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteButton } from '../../../navigation/site-link.tsx';
+import { inTitleCase, publicPath } from '../blogs.ts';
 
 interface PostBarProps {
   /** As it is stored; null when it is not yet. */
@@ -21,7 +21,7 @@ export function PostBar({ record, dirty, saving, formId, onPublish }: PostBarPro
         {record && <Tag>{inTitleCase(record.status)}</Tag>}
         {dirty ? 'Not saved yet' : record ? 'Saved' : ''}
       </span>
-      {published && <SiteLink slug={record.slug} title={record.title} />}
+      {published && <SiteButton path={publicPath(record.slug)} />}
       <Button
         htmlType="submit"
         form={formId}

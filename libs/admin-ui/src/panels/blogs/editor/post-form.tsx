@@ -43,16 +43,14 @@ export function PostForm({ record: first, onCreated }: PostFormProps) {
   });
 
   async function publish() {
-    const before = values.status;
-    form.setFieldValue('status', 'published');
     try {
       await form.validateFields();
-      editor.save();
     } catch {
-      form.setFieldValue('status', before);
       // Shows what is missing, as saving does.
       form.submit();
+      return;
     }
+    editor.save({ status: 'published' });
   }
 
   return (

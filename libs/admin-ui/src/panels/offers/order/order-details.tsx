@@ -1,20 +1,18 @@
 import type { AdminOffer } from '@deal-harbor/contracts';
-import { Expiry } from '../../deals/expiry.tsx';
-import { FlagSwitch } from '../../deals/flag-switch.tsx';
-import type { Flags } from '../../deals/use-flags.ts';
+import { Expiry } from '../../../deals/expiry.tsx';
+import { FlagSwitch } from '../../../list/flag-switch.tsx';
 import { OfferDiscount, OfferTitle } from '../offer-parts.tsx';
-import type { OfferValues } from '../offers.ts';
+import { OFFERS } from '../offers.ts';
 
 interface OrderDetailsProps {
   offer: AdminOffer;
   /** From 1. */
   place: number;
-  flags: Flags<OfferValues>;
 }
 
 /** What the table shows in its columns. */
-export function OrderDetails({ offer, place, flags }: OrderDetailsProps) {
-  const { id, title, active, clicks, expiryDate } = offer;
+export function OrderDetails({ offer, place }: OrderDetailsProps) {
+  const { title, clicks, expiryDate } = offer;
   return (
     <div className="admin-place-details">
       <span className="admin-place-number">{place}</span>
@@ -29,8 +27,13 @@ export function OrderDetails({ offer, place, flags }: OrderDetailsProps) {
       </span>
       <Expiry day={expiryDate} />
       <span className="admin-place-active">
-        <FlagSwitch flags={flags} id={id} flag="active" label={`${title} is active`} on={active} />
-        {active ? 'Active' : 'Inactive'}
+        <FlagSwitch
+          kind={OFFERS}
+          row={offer}
+          field="active"
+          label={`${title} is active`}
+          words={['Active', 'Inactive']}
+        />
       </span>
     </div>
   );

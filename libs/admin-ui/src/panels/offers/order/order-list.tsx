@@ -15,9 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useState } from 'react';
-import type { Flags } from '../../deals/use-flags.ts';
 import { OfferActions, type OfferTools } from '../offer-actions.tsx';
-import type { OfferValues } from '../offers.ts';
 import { announcementsFor, INSTRUCTIONS, placed } from './announcements.ts';
 import { movedTo } from './in-order.ts';
 import { MoveButtons } from './move-buttons.tsx';
@@ -34,13 +32,12 @@ interface OrderListProps {
   page: number;
   onPage: (page: number) => void;
   onOrder: (ids: number[]) => void;
-  flags: Flags<OfferValues>;
   tools: OfferTools;
 }
 
 /** A store's offers, to be put in order by arrows, by dragging, or by place. */
 export function OrderList(props: OrderListProps) {
-  const { offers, size, page, onPage, onOrder, flags, tools } = props;
+  const { offers, size, page, onPage, onOrder, tools } = props;
   const [said, setSaid] = useState('');
   const [placing, setPlacing] = useState<AdminOffer | null>(null);
   const { list, follow } = useMoveFocus();
@@ -84,7 +81,7 @@ export function OrderList(props: OrderListProps) {
           <ol ref={list} className="admin-places" start={from + 1}>
             {shown.map((offer, index) => (
               <OrderRow key={offer.id} id={offer.id} name={offer.title}>
-                <OrderDetails offer={offer} place={from + index + 1} flags={flags} />
+                <OrderDetails offer={offer} place={from + index + 1} />
                 <div className="admin-row-actions">
                   <MoveButtons
                     name={offer.title}

@@ -3,17 +3,21 @@ import { type AdminOffer, MAX_LIMIT } from '@deal-harbor/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { OFFERS } from '../offers.ts';
 
-/** All offers of a store, in their order, however many answers that takes. */
+/** All offers of a store, in their order: the first answer says how many more are to be asked for. */
 async function readAll(storeId: number, context: ReadContext): Promise<AdminOffer[]> {
-  const offers: AdminOffer[] = [];
-  for (;;) {
-    const page = { limit: MAX_LIMIT, offset: offers.length || undefined };
+  const readFrom = (offset: number) => {
+    const page = { limit: MAX_LIMIT, offset: offset || undefined };
     const path = address(OFFERS.path, { scope: 'admin', storeId, order: 'place', ...page });
-    const { items, total } = await readPage<AdminOffer>({ ...context, queryKey: [path] });
-    offers.push(...items);
-    if (items.length === 0 || offers.length >= total) return offers;
-  }
+    return readPage<AdminOffer>({ ...context, queryKey: [path] });
+  };
+  const first = await readFrom(0);
+  const rest = pageStarts(first.total).slice(1).map(readFrom);
+  return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
 }
+
+/** The offset of each page of a list. */
+export const pageStarts = (total: number): number[] =>
+  Array.from({ length: Math.ceil(total / MAX_LIMIT) }, (_, page) => page * MAX_LIMIT);
 
 export const storeOffers = (storeId: number) =>
   queryOptions({

@@ -1,11 +1,10 @@
-import type { AdminStore } from '@deal-harbor/contracts';
+import { type AdminStore, LIMITS } from '@deal-harbor/contracts';
 import { Empty, Pagination } from 'antd';
 import { usePanel } from '../../../layout/panel-context.ts';
-import { ListFailed, ListWaiting } from '../../../list/list-states.tsx';
-import type { Flags } from '../../deals/use-flags.ts';
+import { ListFailed, ListOutdated, ListWaiting } from '../../../list/list-states.tsx';
 import { ActivateAll } from '../activate-all.tsx';
 import type { OfferTools } from '../offer-actions.tsx';
-import { OFFERS, type OfferValues } from '../offers.ts';
+import { OFFERS } from '../offers.ts';
 import { OrderList } from './order-list.tsx';
 import { useStoreOrder } from './use-store-order.ts';
 
@@ -17,16 +16,15 @@ interface StoreOrderProps {
   store: AdminStore | null;
   page: number;
   onPage: (page: number) => void;
-  flags: Flags<OfferValues>;
   tools: OfferTools;
 }
 
 /** All offers of one store, in the order in which shoppers see them. */
-export function StoreOrder({ storeId, store, page, onPage, flags, tools }: StoreOrderProps) {
+export function StoreOrder({ storeId, store, page, onPage, tools }: StoreOrderProps) {
   const { alone } = usePanel();
   const { query, offers, put } = useStoreOrder(storeId);
   if (query.isPending) return <ListWaiting />;
-  if (query.isError) return <ListFailed noun={OFFERS.noun} query={query} />;
+  if (query.isLoadingError) return <ListFailed noun={OFFERS.noun} query={query} />;
   const count = offers.length;
   if (count === 0) {
     return (
@@ -36,12 +34,19 @@ export function StoreOrder({ storeId, store, page, onPage, flags, tools }: Store
   const shown = Math.min(page, Math.ceil(count / PLACES_A_PAGE));
   return (
     <>
+      {query.isRefetchError && <ListOutdated noun={OFFERS.noun} query={query} />}
       <div className="admin-order-head">
         <p role="status" className="admin-count">
           {count.toLocaleString('en-US')} {count === 1 ? 'offer' : 'offers'} in your order
         </p>
         <ActivateAll storeName={store?.name ?? 'this store'} offers={offers} />
       </div>
+      {count > LIMITS.reorder && (
+        <p className="admin-hint">
+          No more than {LIMITS.reorder.toLocaleString('en-US')} offers of a store can be put in
+          order: moves are not stored.
+        </p>
+      )}
       <div className={alone ? undefined : 'admin-list-short'}>
         <OrderList
           offers={offers}
@@ -49,7 +54,6 @@ export function StoreOrder({ storeId, store, page, onPage, flags, tools }: Store
           page={shown}
           onPage={onPage}
           onOrder={put}
-          flags={flags}
           tools={tools}
         />
       </div>

@@ -57,7 +57,9 @@ export function AiSettingsForm({ settings }: { settings: AiSettings }) {
       >
         <Input
           type="password"
-          autoComplete="off"
+          // Whatever says less is filled with the password of the gate.
+          autoComplete="new-password"
+          data-1p-ignore
           spellCheck={false}
           disabled={fixed('apiKey')}
           placeholder={settings.keySource ? 'A key is stored' : ''}
@@ -67,7 +69,17 @@ export function AiSettingsForm({ settings }: { settings: AiSettings }) {
         <Button type="primary" htmlType="submit" loading={editor.saving} disabled={!editor.dirty}>
           Save AI provider
         </Button>
-        {settings.keySource === 'settings' && <RemoveKey version={settings.version} />}
+        {settings.keySource === 'settings' && (
+          <RemoveKey
+            version={settings.version}
+            onRemoved={(saved) =>
+              editor.follow(settings.version, {
+                version: saved.version,
+                values: kind.toValues(saved),
+              })
+            }
+          />
+        )}
       </div>
     </RecordForm>
   );

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
-import { Fragment } from 'react';
+import { aiSettingsQuery } from '../../../data/ai-settings-query.ts';
 import { messageOf } from '../../../data/messages.ts';
 import { PartHeading } from '../../../layout/part-heading.tsx';
-import { aiSettingsQuery } from './ai-queries.ts';
 import { AiSettingsForm } from './ai-settings-form.tsx';
 import { TestConnection } from './test-connection.tsx';
 
@@ -23,14 +22,14 @@ export function AiSettingsSection() {
         />
       )}
       {query.data && (
-        // What was typed and tried belongs to the provider as it was then.
-        <Fragment key={query.data.version}>
+        <>
           <p className="admin-muted">
             {query.data.problem ?? `The generators write with ${query.data.model}.`}
           </p>
           <AiSettingsForm settings={query.data} />
-          <TestConnection disabled={!query.data.configured} />
-        </Fragment>
+          {/* What was tried belongs to the provider as it was then. */}
+          <TestConnection key={query.data.version} disabled={!query.data.configured} />
+        </>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { type AiSettings, type AiSettingsChange, DEFAULT_AI_MODEL } from '@deal-harbor/contracts';
+import { AI_SETTINGS } from '../../../data/ai-settings-query.ts';
 import type { RecordKind } from '../../../form/record-kind.ts';
 import { textOrNull } from '../../../form/rules.ts';
-import { AI_SETTINGS } from './ai-queries.ts';
 
 export interface AiValues {
   baseUrl: string;

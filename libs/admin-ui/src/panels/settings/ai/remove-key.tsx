@@ -1,11 +1,17 @@
+import type { AiSettings } from '@deal-harbor/contracts';
 import { Button } from 'antd';
+import { AI_SETTINGS } from '../../../data/ai-settings-query.ts';
 import { failed, succeeded, useWrite } from '../../../data/use-write.ts';
 import { useConfirm } from '../../../form/use-confirm.ts';
-import { AI_SETTINGS } from './ai-queries.ts';
 
-export function RemoveKey({ version }: { version: number }) {
+interface RemoveKeyProps {
+  version: number;
+  onRemoved: (saved: AiSettings) => void;
+}
+
+export function RemoveKey({ version, onRemoved }: RemoveKeyProps) {
   const confirm = useConfirm();
-  const { mutateAsync } = useWrite({
+  const { mutateAsync } = useWrite<void, AiSettings>({
     call: () => ({ method: 'PUT', path: AI_SETTINGS, body: { apiKey: null, version } }),
     touches: [AI_SETTINGS],
     success: succeeded('Key removed'),
@@ -19,7 +25,7 @@ export function RemoveKey({ version }: { version: number }) {
           title: 'Remove the stored key?',
           content: 'Most providers do not answer without one. You would have to enter it again.',
           action: 'Remove key',
-          onConfirm: () => mutateAsync(),
+          onConfirm: () => mutateAsync().then(onRemoved),
         })
       }
     >

@@ -1,5 +1,5 @@
-import { disc, line, placed, polar, shape, within } from '../svg-shapes.js';
 import type { LogoMark } from './logo-tile.js';
+import { disc, line, placed, polar, shape, within } from './svg-shapes.js';
 
 /** Takes the next whole number from 0 up to, and without, `below`. */
 export type Pick = (below: number) => number;

@@ -1,7 +1,9 @@
 import type { AdminStore } from '@deal-harbor/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ownersQueries } from '../../data/owners-queries.ts';
-import { StoreSelect } from '../../form/store-select.tsx';
+import { Button, Empty } from 'antd';
+import { isGone } from '../data/messages.ts';
+import { ownersQueries } from '../data/owners-queries.ts';
+import { StoreSelect } from '../form/store-select.tsx';
 
 interface FilterStore {
   /** null for every store. */
@@ -9,17 +11,18 @@ interface FilterStore {
   /** Once it is known. */
   store: AdminStore | null;
   waiting: boolean;
+  /** Deleted, or never there. */
+  gone: boolean;
 }
 
-/** The store that a list is narrowed to by its id in the address. */
+/** The store that a list is narrowed to by its id in the address, empty for every store. */
 export function useFilterStore(text = ''): FilterStore {
-  const number = Number(text);
-  const id = Number.isInteger(number) && number > 0 ? number : null;
-  const { data = null, isLoading } = useQuery({
+  const id = text ? Number(text) : null;
+  const { data, error, isLoading } = useQuery({
     ...ownersQueries.record<AdminStore>('/api/stores', id ?? 0),
     enabled: id !== null,
   });
-  return { id, store: id === null ? null : data, waiting: isLoading };
+  return { id, store: data ?? null, waiting: isLoading, gone: isGone(error) };
 }
 
 interface StoreFilterProps {
@@ -39,5 +42,14 @@ export function StoreFilter({ chosen: { id, store }, onChange }: StoreFilterProp
       value={id}
       onChange={(next) => onChange(String(next ?? ''))}
     />
+  );
+}
+
+/** Stands for the list of a store that is gone. */
+export function StoreGone({ onEvery }: { onEvery: () => void }) {
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="This store is gone.">
+      <Button onClick={onEvery}>Every store</Button>
+    </Empty>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
-import type { FormItemAria } from '../../form/form-item-aria.ts';
-import { chosen } from '../../form/rules.ts';
-import { StoreSelect } from '../../form/store-select.tsx';
+import type { FormItemAria } from '../form/form-item-aria.ts';
+import { chosen } from '../form/rules.ts';
+import { StoreSelect } from '../form/store-select.tsx';
 import { choiceOf, type StoreChoice } from './store-choice.ts';
 
 /** The store that a deal belongs to, as `storeId`. */

@@ -1,5 +1,5 @@
 import { EXPIRY_FILTERS, EXPIRY_WARNING_DAYS, type ExpiryFilter } from '@deal-harbor/contracts';
-import { FilterSelect } from '../../list/filter-select.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
 
 const LABELS: Record<ExpiryFilter, string> = {
   active: 'Not expired',

@@ -1,5 +1,5 @@
-import { bar, disc, line } from '../svg-shapes.js';
 import type { LogoMark } from './logo-tile.js';
+import { bar, disc, line } from './svg-shapes.js';
 
 /** Capital letters as strokes in a box of 80 by 100, its top left corner at 0, 0. */
 const LETTERS: Record<string, string> = {

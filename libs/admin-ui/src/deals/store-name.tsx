@@ -1,5 +1,5 @@
 import type { StoreSummary } from '@deal-harbor/contracts';
-import { Picture } from '../../form/picture.tsx';
+import { Picture } from '../form/picture.tsx';
 
 export function StoreName({ store }: { store: Pick<StoreSummary, 'name' | 'logo'> }) {
   return (

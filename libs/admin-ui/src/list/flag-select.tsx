@@ -1,4 +1,4 @@
-import { FilterSelect } from '../../list/filter-select.tsx';
+import { FilterSelect } from './filter-select.tsx';
 
 interface FlagSelectProps {
   /** Of the flag, for the field's name: 'Verified'. */
@@ -21,6 +21,16 @@ export function FlagSelect({ label, words: [all, yes, no], value, onChange }: Fl
       ]}
       value={value}
       onChange={onChange}
+    />
+  );
+}
+
+export function FeaturedSelect(props: Pick<FlagSelectProps, 'value' | 'onChange'>) {
+  return (
+    <FlagSelect
+      label="Featured"
+      words={['Featured or not', 'Featured', 'Not featured']}
+      {...props}
     />
   );
 }

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import { logo } from './logos/logo-tile.js';
-import { monogram } from './logos/monogram-mark.js';
-import {
-  arches,
-  facets,
-  lens,
-  type Pick,
-  petals,
-  quarters,
-  stripes,
-} from './logos/pattern-marks.js';
+import { logo } from './logo-tile.js';
+import { monogram } from './monogram-mark.js';
+import { arches, facets, lens, type Pick, petals, quarters, stripes } from './pattern-marks.js';
 
 /** Ground, mark and accent. */
 const PALETTES = [

@@ -1,6 +1,6 @@
 import { LIMITS } from '@deal-harbor/contracts';
 import { Form, Input, Select } from 'antd';
-import { atMost, required } from '../../form/rules.ts';
+import { atMost, required } from '../form/rules.ts';
 
 export function TitleField() {
   return (
