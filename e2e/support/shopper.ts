@@ -7,6 +7,8 @@ export async function open(page: Page, path: string): Promise<Response> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
   );
+  // The mark is there while React still works; clicks are its own once it rests.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   return response as Response;
 }
 

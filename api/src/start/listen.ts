@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { Env } from '../config/env.js';
 import { StartError } from './start-error.js';
@@ -26,13 +27,17 @@ export function checkAddress(env: Env): Promise<void> {
   });
 }
 
+/** Longer than proxies keep their connections (60 s): whoever closes first must not be us, in mid-request. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** @throws StartError when somebody took the address meanwhile */
 export async function listen(
-  app: { listen(port: number, host: string): Promise<unknown> },
+  app: { listen(port: number, host: string): Promise<Server> },
   env: Env,
 ): Promise<void> {
   try {
-    await app.listen(env.port, env.host);
+    const server = await app.listen(env.port, env.host);
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
   } catch (error) {
     throw refusal(error as ListenError, env);
   }

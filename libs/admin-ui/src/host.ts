@@ -60,6 +60,11 @@ export interface AdminHost {
   saveFile: (file: { name: string; type: string; content: string }) => Promise<void>;
   /** @param options awaited: the end of long work, to be told also to who looks elsewhere meanwhile */
   notify: (message: ToastMessage, options?: { awaited?: boolean }) => void;
+  /**
+   * Told whether the page holds something unsaved, by hosts that can take the page away. Null where the
+   * browser's own question is enough.
+   */
+  setUnsaved: ((unsaved: boolean) => void) | null;
   /** Null where every session ends with the page. */
   keptSession: KeptSession | null;
 }

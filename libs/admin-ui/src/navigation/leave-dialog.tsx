@@ -11,7 +11,7 @@ interface Step {
 
 /** Asks before a step, of the router or of the browser, that would lose what was typed. */
 export function LeaveDialog() {
-  const { router } = useHost();
+  const { router, setUnsaved } = useHost();
   const guard = useLeaveGuard();
   const [step, setStep] = useState<Step | null>(null);
   const { block } = router;
@@ -34,6 +34,17 @@ export function LeaveDialog() {
       removeEventListener('beforeunload', ask);
     };
   }, [guard, block]);
+
+  useEffect(() => {
+    if (!setUnsaved) return;
+    const tell = () => setUnsaved(guard.holds());
+    tell();
+    const stop = guard.subscribe(tell);
+    return () => {
+      stop();
+      setUnsaved(false);
+    };
+  }, [guard, setUnsaved]);
 
   function decide(decision: 'go' | 'stay') {
     setStep(null);

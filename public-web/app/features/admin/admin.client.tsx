@@ -19,6 +19,7 @@ const PARTS: Omit<AdminHost, 'router'> = {
   choosePicture,
   saveFile,
   notify: toast,
+  setUnsaved: null,
   keptSession: null,
 };
 

@@ -1,7 +1,6 @@
 import type { AdminLocation, AdminRouter, NavigationBlocker } from '@deal-harbor/admin-ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
-import { ask } from '../desktop.ts';
 
 const address = (to: string) => `/${to}`;
 
@@ -18,7 +17,6 @@ export function useDesktopRouter(): AdminRouter {
   const current = useRef<NavigationBlocker | null>(null);
   const block = useCallback((next: NavigationBlocker | null) => {
     current.current = next;
-    void ask('setUnsaved', next !== null);
   }, []);
   const blocker = useBlocker(({ nextLocation }) =>
     Boolean(current.current?.blocks(placeOf(nextLocation))),
