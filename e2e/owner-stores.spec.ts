@@ -55,6 +55,7 @@ test('a store is made with a logo, changed, and deleted', async ({ page, request
     await expect(logo).toHaveAttribute('src', /^\/media\/.+/);
 
     await page.getByRole('searchbox', { name: 'Search stores' }).fill(name);
+    await expect(page).toHaveURL(/[?&]search=/);
     await expect(rowOf(page, name)).toContainText('Pets');
     await button(page, `Edit ${name}`).click();
     await expect(preview(page)).toHaveAttribute('src', /^\/media\/.+/);
