@@ -3,7 +3,12 @@ import { enter, expect, login, logOut, test } from './support/desktop.ts';
 const KEYRING = { keyring: 'gnome_libsecret' } as const;
 const BOX = { name: 'Keep me signed in on this computer' };
 
-test('a kept session lasts over a restart, until the owner logs out', async ({ desktop }) => {
+test('a kept session lasts over a restart, until the owner logs out', async ({
+  desktop,
+  allow,
+}) => {
+  // What the dashboard still asks while the session ends.
+  allow(/status of 401/);
   const page = await desktop.startWithSite(KEYRING);
   await page.getByRole('checkbox', BOX).check();
   await enter(page);

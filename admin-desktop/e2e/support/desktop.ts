@@ -54,7 +54,7 @@ export class Desktop {
   /** What is not saved is discarded. */
   async stop(): Promise<void> {
     await this.app.evaluate(({ dialog }) => {
-      dialog.showMessageBoxSync = () => 1;
+      dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });
     });
     await this.app.close();
   }

@@ -25,15 +25,10 @@ export const playSystem = (app: ElectronApplication, button: number) =>
   app.evaluate(({ dialog, shell, Notification }, response) => {
     const played: Played = { asked: [], opened: [], shown: [] };
     (globalThis as Playing).played = played;
-    const answer = (...args: unknown[]) => {
+    dialog.showMessageBox = async (...args: unknown[]) => {
       played.asked.push((args.at(-1) as { message: string }).message);
-      return response;
+      return { response, checkboxChecked: false };
     };
-    dialog.showMessageBox = async (...args: unknown[]) => ({
-      response: answer(...args),
-      checkboxChecked: false,
-    });
-    dialog.showMessageBoxSync = answer;
     shell.openExternal = async (url) => {
       played.opened.push(url);
     };

@@ -46,9 +46,7 @@ export function handlersOf(parts: Parts): Handlers {
     choosePicture: (types) => choosePicture(window, types),
     saveFile: (file) => saveFile(window, file),
     openLink: (url) => links.open(url),
-    setUnsaved(unsaved) {
-      window.unsaved = unsaved;
-    },
+    answerUnsaved: (unsaved) => window.answerUnsaved(unsaved),
     announce: (announcement) => notices.announce(announcement),
   };
 }

@@ -45,7 +45,7 @@ function compose(): void {
       {
         go: (place) => window.show(place),
         search: () => window.tell('search', null),
-        reload: () => window.reload(),
+        reload: () => void window.reload(),
         chooseSite: (id) => void siteSwitch.open(id),
         ...(feed && { checkForUpdates: () => void checkForUpdates(feed, window) }),
       },

@@ -11,7 +11,7 @@ it.each([
   ['choosePicture', [['image/png', 'image/webp']]],
   ['saveFile', [file]],
   ['openLink', ['https://shop.example']],
-  ['setUnsaved', [true]],
+  ['answerUnsaved', [true]],
   ['announce', [{ title: 'Done' }]],
   ['announce', [{ title: 'Done', description: 'A store with 3 coupons' }]],
 ] as const)('%s takes %j', (channel, asked) => {
@@ -39,7 +39,7 @@ it.each([
   ['saveFile', [Object.assign(Object.create({ inherited: true }), file)]],
   ['saveFile', [null]],
   ['openLink', [new URL('https://shop.example')]],
-  ['setUnsaved', ['true']],
+  ['answerUnsaved', ['true']],
   ['announce', [{ title: 'x'.repeat(1_000) }]],
   ['announce', [{ description: 'No title' }]],
 ] as const)('%s refuses %j', (channel, asked) => {

@@ -34,7 +34,7 @@ export const ARGUMENTS: { [C in Channel]: Guard<Asked<C>> } = {
     isShape<FileToSave>({ name: isFileName, type: isText(100), content: isText(LONGEST_FILE) }),
   ),
   openLink: isTuple(isText(LIMITS.url)),
-  setUnsaved: isTuple(isBoolean),
+  answerUnsaved: isTuple(isBoolean),
   announce: isTuple(
     isShape<Announcement>({ title: isText(200), description: orAbsent(isText(1_000)) }),
   ),

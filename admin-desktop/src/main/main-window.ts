@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { GROUNDS } from '@deal-harbor/contracts';
-import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
+import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { APP_ORIGIN } from '../shared/app-origin.ts';
 import type { Events } from '../shared/ipc.ts';
+import { Leaving } from './leaving.ts';
 import type { SettingsFile } from './settings-file.ts';
 import { addContextMenu } from './spelling.ts';
 import { LEAST_SIZE, openingPlace } from './window-place.ts';
@@ -13,13 +14,8 @@ const GROUND = { light: GROUNDS.light.page, dark: GROUNDS.dark.page };
 
 /** The one window. It remembers where it was. */
 export class MainWindow {
-  /**
-   * Whether leaving the page would lose something. The page tells, since Chromium goes on without asking when a
-   * busy page does not answer within a second.
-   */
-  unsaved = false;
-  private discarding = false;
   private window: BrowserWindow | null = null;
+  private readonly leaving = new Leaving(() => this.open);
 
   constructor(
     private readonly settings: SettingsFile,
@@ -55,23 +51,17 @@ export class MainWindow {
 
   /** Begins the page anew; the owner may refuse for what is not saved. @param change done when they did not */
   async restart(change: () => void): Promise<void> {
-    if (!this.mayLeave()) return;
-    const { webContents } = this.open;
-    webContents.once('did-start-navigation', change);
-    // A refusal is no failure: everything stays as it is.
-    await this.open.loadURL(`${APP_ORIGIN}/`).catch(() => undefined);
-    webContents.off('did-start-navigation', change);
+    if (!(await this.leaving.allowed())) return;
+    this.open.webContents.once('did-start-navigation', change);
+    await this.open.loadURL(`${APP_ORIGIN}/`);
   }
 
-  reload(): void {
-    if (this.mayLeave()) this.open.webContents.reload();
+  async reload(): Promise<void> {
+    if (await this.leaving.allowed()) this.open.webContents.reload();
   }
 
-  /** Asks once whether what is not saved may go. */
-  private mayLeave(): boolean {
-    if (!this.unsaved || this.discarding) return true;
-    this.discarding = mayDiscard(this.open);
-    return this.discarding;
+  answerUnsaved(unsaved: boolean): void {
+    this.leaving.answer(unsaved);
   }
 
   private create(): BrowserWindow {
@@ -100,47 +90,19 @@ export class MainWindow {
     addContextMenu(window);
     if (saved?.maximized) window.maximize();
     window.once('ready-to-show', () => window.show());
-    window.on('close', (event) => {
-      if (this.mayLeave()) this.remember(window);
-      else event.preventDefault();
-    });
+    window.on('close', () => this.remember(window));
     window.on('closed', () => {
       this.window = null;
-      this.beginAnew();
     });
-    window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) this.beginAnew();
-    });
-    // Most often the owner has been asked already; going on is what preventing the prevention means.
-    window.webContents.on('will-prevent-unload', (event) => {
-      this.unsaved = true;
-      if (this.mayLeave()) event.preventDefault();
-    });
+    this.leaving.watch(window);
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       if (reason !== 'clean-exit') window.webContents.reload();
     });
     return window;
   }
 
-  private beginAnew(): void {
-    this.unsaved = false;
-    this.discarding = false;
-  }
-
   private remember(window: BrowserWindow): void {
     const place = { ...window.getNormalBounds(), maximized: window.isMaximized() };
     this.settings.change({ window: place });
   }
-}
-
-function mayDiscard(window: BrowserWindow): boolean {
-  const choice = dialog.showMessageBoxSync(window, {
-    type: 'question',
-    message: 'Discard your changes?',
-    detail: 'What you have changed is not saved yet.',
-    buttons: ['Keep editing', 'Discard'],
-    defaultId: 0,
-    cancelId: 0,
-  });
-  return choice === 1;
 }

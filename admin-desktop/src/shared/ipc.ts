@@ -46,8 +46,8 @@ export interface Calls {
   saveFile: (file: FileToSave) => boolean;
   /** In the system's browser, after asking once per host. */
   openLink: (url: string) => void;
-  /** Whether leaving the page would lose something. */
-  setUnsaved: (unsaved: boolean) => void;
+  /** To the event `askUnsaved`: whether leaving the page would lose something. */
+  answerUnsaved: (unsaved: boolean) => void;
   /** As a notification of the system's, when the window is not looked at. */
   announce: (announcement: Announcement) => void;
 }
@@ -68,7 +68,7 @@ export const CHANNELS = [
   'choosePicture',
   'saveFile',
   'openLink',
-  'setUnsaved',
+  'answerUnsaved',
   'announce',
 ] as const satisfies readonly Channel[];
 
@@ -78,9 +78,11 @@ export interface Events {
   go: string;
   /** Put the cursor into the search. */
   search: null;
+  /** Answer whether leaving the page would lose something. */
+  askUnsaved: null;
 }
 
-export const EVENTS = ['go', 'search'] as const satisfies readonly (keyof Events)[];
+export const EVENTS = ['go', 'search', 'askUnsaved'] as const satisfies readonly (keyof Events)[];
 
 export type Envelope<T> = { ok: true; value: T } | { ok: false; problem: string };
 

@@ -22,6 +22,8 @@ export interface NavigationBlocker {
 
 export interface AdminRouter {
   location: AdminLocation;
+  /** Where one is by now, which what is on the screen may not know yet. */
+  current: () => AdminLocation;
   /** @param to below the admin's root, such as `offers?page=2`; empty is the dashboard */
   navigate: (to: string, options?: { replace?: boolean }) => void;
   /** What a link to such a place carries. */
@@ -60,11 +62,6 @@ export interface AdminHost {
   saveFile: (file: { name: string; type: string; content: string }) => Promise<void>;
   /** @param options awaited: the end of long work, to be told also to who looks elsewhere meanwhile */
   notify: (message: ToastMessage, options?: { awaited?: boolean }) => void;
-  /**
-   * Told whether the page holds something unsaved, by hosts that can take the page away. Null where the
-   * browser's own question is enough.
-   */
-  setUnsaved: ((unsaved: boolean) => void) | null;
   /** Null where every session ends with the page. */
   keptSession: KeptSession | null;
 }

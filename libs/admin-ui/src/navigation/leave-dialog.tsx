@@ -11,7 +11,7 @@ interface Step {
 
 /** Asks before a step, of the router or of the browser, that would lose what was typed. */
 export function LeaveDialog() {
-  const { router, setUnsaved } = useHost();
+  const { router } = useHost();
   const guard = useLeaveGuard();
   const [step, setStep] = useState<Step | null>(null);
   const { block } = router;
@@ -34,17 +34,6 @@ export function LeaveDialog() {
       removeEventListener('beforeunload', ask);
     };
   }, [guard, block]);
-
-  useEffect(() => {
-    if (!setUnsaved) return;
-    const tell = () => setUnsaved(guard.holds());
-    tell();
-    const stop = guard.subscribe(tell);
-    return () => {
-      stop();
-      setUnsaved(false);
-    };
-  }, [guard, setUnsaved]);
 
   function decide(decision: 'go' | 'stay') {
     setStep(null);

@@ -8,14 +8,16 @@ type ChangeParams = (params: URLSearchParams) => URLSearchParams;
 export function usePlace() {
   const { router } = useHost();
   const { name, alone } = usePanel();
-  const { path, search } = router.location;
+  const { search } = router.location;
   const params = useMemo(() => new URLSearchParams(search), [search]);
   return {
     params,
     prefix: alone ? '' : `${name}.`,
     /** Goes to the same place with other parameters. */
     change(edit: ChangeParams, options: { replace?: boolean } = {}): void {
-      const next = edit(params).toString();
+      // Two changes in one breath, such as a search and a form that opens, must not undo each other.
+      const { path, search: latest } = router.current();
+      const next = edit(new URLSearchParams(latest)).toString();
       router.navigate(next ? `${path}?${next}` : path, options);
     },
   };

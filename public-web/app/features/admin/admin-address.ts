@@ -7,7 +7,11 @@ const ROOT = '/admin';
 export const address = (to: string) => (/^[^?#]/.test(to) ? `${ROOT}/${to}` : ROOT + to);
 
 /** null outside the admin. */
-export function placeOf({ pathname, search, hash }: Location): AdminLocation | null {
+export function placeOf({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): AdminLocation | null {
   if (pathname !== ROOT && !pathname.startsWith(`${ROOT}/`)) return null;
   return { path: pathname.slice(ROOT.length).replace(/^\/|\/$/g, ''), search, hash };
 }

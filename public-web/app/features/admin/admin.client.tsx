@@ -19,7 +19,6 @@ const PARTS: Omit<AdminHost, 'router'> = {
   choosePicture,
   saveFile,
   notify: toast,
-  setUnsaved: null,
   keptSession: null,
 };
 

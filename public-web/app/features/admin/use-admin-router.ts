@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { address, placeOf } from './admin-address.ts';
 import type { NavigationHold } from './navigation-hold.tsx';
 
+const DASHBOARD = { path: '', search: '', hash: '' };
+
 /**
  * The admin's places are the addresses below /admin.
  * @returns hold: what NavigationHold is to be shown with; null when steps are free
@@ -22,7 +24,8 @@ export function useAdminRouter(): {
     setHeld(next !== null);
   }, []);
   const router: AdminRouter = {
-    location: placeOf(location) ?? { path: '', search: '', hash: '' },
+    location: placeOf(location) ?? DASHBOARD,
+    current: () => placeOf(window.location) ?? DASHBOARD,
     navigate: (to, options) => void navigate(address(to), { ...options, preventScrollReset: true }),
     href: address,
     block,

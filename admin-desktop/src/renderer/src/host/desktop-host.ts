@@ -34,6 +34,5 @@ export const desktopHost = (siteUrl: string): Omit<AdminHost, 'router'> => ({
     const { title, description } = message;
     if (options?.awaited) void ask('announce', { title, description });
   },
-  setUnsaved: (unsaved) => void ask('setUnsaved', unsaved),
   keptSession,
 });

@@ -2,9 +2,11 @@ import type { AdminLocation, AdminRouter, NavigationBlocker } from '@deal-harbor
 import { useCallback, useEffect, useRef } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
 
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
 const address = (to: string) => `/${to}`;
 
-const placeOf = ({ pathname, search, hash }: Location): AdminLocation => ({
+const placeOf = ({ pathname, search, hash }: Place): AdminLocation => ({
   path: pathname.replace(/^\/|\/$/g, ''),
   search,
   hash,
@@ -28,6 +30,7 @@ export function useDesktopRouter(): AdminRouter {
   }, [blocker]);
   return {
     location: placeOf(location),
+    current: () => placeOf(window.location),
     navigate: (to, options) => void navigate(address(to), { ...options, preventScrollReset: true }),
     href: address,
     block,
