@@ -155,6 +155,7 @@ test('the list is searched, narrowed, put in order and paged in its address', {
   await expect(page.getByText('26 offers found')).toBeVisible();
   await expect(first).toContainText('Row 10');
   await page.getByRole('columnheader', { name: 'Offer' }).click();
+  await expect(page).toHaveURL(/order=/);
   await page.getByRole('columnheader', { name: 'Offer' }).click();
   await expect(page).toHaveURL(/order=-title/);
   await expect(first).toContainText('Row 35');

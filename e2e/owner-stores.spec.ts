@@ -248,6 +248,7 @@ test('search, order and page stand in the address, and Back returns', { tag: '@d
   await expect(first).toContainText('Amberwisp');
 
   await page.getByRole('columnheader', { name: 'Clicks' }).click();
+  await expect(page).toHaveURL(/order=/);
   await page.getByRole('columnheader', { name: 'Clicks' }).click();
   await expect(page).toHaveURL(/order=-clicks/);
   await expect
