@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Where machines are shared and slow, one test in hundreds loses a race with the clock.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   // Generous: a slow machine is no defect, and a wait that never ends still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },

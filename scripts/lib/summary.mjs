@@ -38,7 +38,7 @@ export function jestCounts(report) {
 
 /**
  * Counts of Playwright's json report. Errors outside of every test (a file that cannot be read, nothing found)
- * count as failures. A test that passed at its second try has passed: the list above names it as flaky.
+ * count as failures. A test that passed at a later try has passed: the list above names it as flaky.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Counts}
  */
