@@ -1,5 +1,6 @@
 import { EXPIRY_FILTERS, EXPIRY_WARNING_DAYS, type ExpiryFilter } from '@deal-harbor/contracts';
 import { FilterSelect } from '../list/filter-select.tsx';
+import type { ToolbarField } from '../list/use-list-state.ts';
 
 const LABELS: Record<ExpiryFilter, string> = {
   active: 'Not expired',
@@ -10,11 +11,6 @@ const LABELS: Record<ExpiryFilter, string> = {
 
 const OPTIONS = EXPIRY_FILTERS.map((value) => ({ value, label: LABELS[value] }));
 
-interface ExpirySelectProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-export function ExpirySelect(props: ExpirySelectProps) {
+export function ExpirySelect(props: ToolbarField) {
   return <FilterSelect label="Expiry" all="Any expiry" options={OPTIONS} {...props} />;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result, Skeleton } from 'antd';
-import { isGone, messageOf } from '../data/messages.ts';
+import { Button, Result } from 'antd';
+import { isGone } from '../data/messages.ts';
 import { ownersQueries } from '../data/owners-queries.ts';
+import { Failed, Waiting } from '../layout/loaded.tsx';
 import type { Editable } from './record-kind.ts';
 
 interface LoadedRecordProps<T extends Editable> {
@@ -21,19 +22,14 @@ export function LoadedRecord<T extends Editable>(props: LoadedRecordProps<T>) {
   const query = useQuery({ ...ownersQueries.record<T>(path, id), staleTime: 0, gcTime: 0 });
   // A form that is open stays, though a later reading fails.
   if (query.data) return children(query.data);
-  if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (query.isPending) return <Waiting />;
+  if (!isGone(query.error)) return <Failed title={`The ${noun} cannot be opened`} query={query} />;
   return (
     <Result
       status="warning"
-      title={isGone(query.error) ? `This ${noun} is gone` : 'It cannot be opened'}
-      subTitle={isGone(query.error) ? 'It was deleted meanwhile.' : messageOf(query.error)}
-      extra={
-        isGone(query.error) ? (
-          <Button onClick={onClose}>Close</Button>
-        ) : (
-          <Button onClick={() => void query.refetch()}>Try again</Button>
-        )
-      }
+      title={`This ${noun} is gone`}
+      subTitle="It was deleted meanwhile."
+      extra={<Button onClick={onClose}>Close</Button>}
     />
   );
 }

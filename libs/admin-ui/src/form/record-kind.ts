@@ -1,4 +1,4 @@
-import type { Noun } from '../list/column.ts';
+import type { Noun } from '../data/noun.ts';
 
 export interface Editable {
   /** Absent where there is only one, such as the site's settings. */

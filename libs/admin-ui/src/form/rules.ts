@@ -1,4 +1,4 @@
-import { isWebAddress, SLUG_PATTERN } from '@deal-harbor/contracts';
+import { isWebAddress, LIMITS, SLUG_PATTERN } from '@deal-harbor/contracts';
 import type { FormRule } from 'antd';
 
 /** The rules that the API has too, said before anything is sent. */
@@ -30,6 +30,21 @@ export const webAddressRule: FormRule = {
     }
   },
 };
+
+/** Why there cannot be these keywords; null when there can. */
+export function keywordsFault(keywords: readonly string[]): string | null {
+  if (keywords.length > LIMITS.keywords) return `At most ${LIMITS.keywords} keywords`;
+  const long = keywords.some(({ length }) => length > LIMITS.keyword);
+  return long ? `At most ${LIMITS.keyword} characters for each keyword` : null;
+}
+
+/** @param keywordsOf finds the keywords in the field's value */
+export const keywordsRule = <V>(keywordsOf: (value: V) => readonly string[]): FormRule => ({
+  validator: async (_, value: V) => {
+    const fault = keywordsFault(keywordsOf(value));
+    if (fault) throw new Error(fault);
+  },
+});
 
 /** What an optional text is sent as: null takes away what was there. */
 export const textOrNull = (text: string): string | null => text.trim() || null;

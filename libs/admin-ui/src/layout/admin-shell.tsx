@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx';
 export function AdminShell({ session }: { session: Session }) {
   const { router } = useHost();
   const { path } = router.location;
-  const main = useHeadingFocus(path);
+  const main = useFocusOnSteps(path);
   const panel = PANELS.find(({ name }) => name === path);
   const title = path === '' ? 'Dashboard' : (panel?.title ?? 'Not found');
   useEffect(() => {
@@ -60,7 +60,7 @@ function NoSuchPanel() {
 }
 
 /** Behind the gate the keyboard goes on in the main part, after a step to another panel from its heading. */
-function useHeadingFocus(path: string) {
+function useFocusOnSteps(path: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {

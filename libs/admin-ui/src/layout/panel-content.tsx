@@ -1,8 +1,8 @@
-import { Skeleton } from 'antd';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
-import { ListWaiting } from '../list/list-states.tsx';
+import { ListWaiting } from '../list/list-waiting.tsx';
 import type { PanelEntry } from '../panels/registry.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Waiting } from './loaded.tsx';
 
 /** What was loaded, by the panels' names. */
 const contents = new Map<string, LazyExoticComponent<ComponentType>>();
@@ -12,8 +12,6 @@ function contentOf({ name, load }: PanelEntry): LazyExoticComponent<ComponentTyp
   contents.set(name, content);
   return content;
 }
-
-const Waiting = () => <Skeleton active title={false} paragraph={{ rows: 6 }} />;
 
 /** The inside of a panel, whose code comes when it is first shown. */
 export function PanelContent({ panel }: { panel: PanelEntry }) {

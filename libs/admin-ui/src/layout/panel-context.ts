@@ -13,3 +13,9 @@ export const PanelContext = createContext<PanelPlace>({ name: '', alone: true })
 export const headingId = (name: string) => `${name}-heading`;
 
 export const usePanel = (): PanelPlace => useContext(PanelContext);
+
+/** Gives the focus to the panel's heading, where what had it goes away. */
+export function useHeadingFocus(): () => void {
+  const { name } = usePanel();
+  return () => document.getElementById(headingId(name))?.focus({ preventScroll: true });
+}

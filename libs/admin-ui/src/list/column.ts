@@ -7,9 +7,3 @@ export interface Column<T> {
   from?: 'lg' | 'xl';
   align?: 'right';
 }
-
-/** What a list's rows are called. */
-export interface Noun {
-  one: string;
-  many: string;
-}

@@ -7,7 +7,8 @@ interface DataCardsProps<T extends Row> extends ListView<T> {
 
 /** The rows of a table where there is no room for one: the first column is each card's head. */
 export function DataCards<T extends Row>(props: DataCardsProps<T>) {
-  const { columns, rows, actions, nameOf, state, change } = props;
+  const { columns, rows, actions, nameOf, place } = props;
+  const { state, change } = place;
   const [head, ...rest] = columns;
   return (
     <>

@@ -1,14 +1,16 @@
 import type { Page } from '@deal-harbor/api-client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Empty, Grid, Pagination } from 'antd';
+import type { Noun } from '../data/noun.ts';
+import { Loaded } from '../layout/loaded.tsx';
 import { usePanel } from '../layout/panel-context.ts';
-import type { Column, Noun } from './column.ts';
+import type { Column } from './column.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ListState } from './list-state.ts';
-import { ListFailed, ListOutdated, ListWaiting } from './list-states.tsx';
+import { ListWaiting } from './list-waiting.tsx';
 import { PAGE_SIZE } from './page-size.ts';
-import type { ChangeList } from './use-list-state.ts';
+import type { ListPlace } from './use-list-state.ts';
 
 export interface Row {
   id: number;
@@ -20,32 +22,39 @@ export interface ListView<T extends Row> {
   nameOf: (row: T) => string;
   /** Buttons at a row's end. */
   actions?: (row: T) => React.ReactNode;
-  state: ListState;
-  change: ChangeList;
+  place: ListPlace;
 }
 
 interface DataListProps<T extends Row> extends ListView<T> {
   query: UseQueryResult<Page<T>>;
   noun: Noun;
-  /** What to do when there is nothing at all, such as a button that makes the first one. */
-  whenEmpty?: React.ReactNode;
 }
 
 /** One page of a list on the server, with its waiting, empty and failed states. */
-export function DataList<T extends Row>({ query, noun, whenEmpty, ...view }: DataListProps<T>) {
+export function DataList<T extends Row>({ query, ...rest }: DataListProps<T>) {
+  return (
+    <Loaded query={query} what={`The ${rest.noun.many}`} waiting={<ListWaiting />}>
+      {(page) => <PageOfList {...rest} {...page} busy={query.isFetching} />}
+    </Loaded>
+  );
+}
+
+interface PageOfListProps<T extends Row> extends Omit<DataListProps<T>, 'query'>, Page<T> {
+  /** While it is read again. */
+  busy: boolean;
+}
+
+function PageOfList<T extends Row>(props: PageOfListProps<T>) {
+  const { items, total, busy, noun, ...view } = props;
   const { alone } = usePanel();
   const { md = true } = Grid.useBreakpoint();
-  const { state, change } = view;
-  if (query.isPending) return <ListWaiting />;
-  if (query.isLoadingError) return <ListFailed noun={noun} query={query} />;
-  const { items, total } = query.data;
+  const { state, change } = view.place;
   const size = alone ? PAGE_SIZE.alone : PAGE_SIZE.onDashboard;
   const last = Math.max(Math.ceil(total / size), 1);
   const narrowed = state.search !== '' || Object.values(state.filters).some(Boolean);
   const Rows = md ? DataTable<T> : DataCards<T>;
   return (
-    <div aria-busy={query.isFetching} className={query.isFetching ? 'admin-list-busy' : undefined}>
-      {query.isRefetchError && <ListOutdated noun={noun} query={query} />}
+    <div aria-busy={busy} className={busy ? 'admin-list-busy' : undefined}>
       <p role="status" className="admin-count">
         {total.toLocaleString('en-US')} {total === 1 ? noun.one : noun.many}
         {narrowed && ' found'}
@@ -59,12 +68,10 @@ export function DataList<T extends Row>({ query, noun, whenEmpty, ...view }: Dat
           image={Empty.PRESENTED_IMAGE_SIMPLE}
           description={emptyText(noun, narrowed, state.page > last)}
         >
-          {narrowed || state.page > last ? (
+          {(narrowed || state.page > last) && (
             <Button onClick={() => change({ search: '', filters: none(state.filters) })}>
               Show all
             </Button>
-          ) : (
-            whenEmpty
           )}
         </Empty>
       )}

@@ -7,7 +7,8 @@ interface DataTableProps<T extends Row> extends ListView<T> {
 }
 
 export function DataTable<T extends Row>(props: DataTableProps<T>) {
-  const { columns, rows, actions, state, change } = props;
+  const { columns, rows, actions, place } = props;
+  const { state, change } = place;
   const tableColumns = columns.map((column) => tableColumn(column, state.order));
   if (actions) {
     tableColumns.push({

@@ -1,18 +1,17 @@
 import { Select } from 'antd';
+import type { ToolbarField } from './use-list-state.ts';
 
 export interface FilterOption {
   value: string;
   label: string;
 }
 
-interface FilterSelectProps {
+interface FilterSelectProps extends ToolbarField {
   /** What it narrows, for its name: 'Status'. */
   label: string;
   /** What stands for no filter: 'Every status'. */
   all: string;
   options: readonly FilterOption[];
-  value: string;
-  onChange: (value: string) => void;
 }
 
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {

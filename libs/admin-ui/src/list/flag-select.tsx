@@ -1,16 +1,15 @@
 import { FilterSelect } from './filter-select.tsx';
+import type { ToolbarField } from './use-list-state.ts';
 
-interface FlagSelectProps {
+interface FlagSelectProps extends ToolbarField {
   /** Of the flag, for the field's name: 'Verified'. */
   label: string;
   /** What stands for both, for those that have it and for those that do not. */
   words: readonly [all: string, yes: string, no: string];
-  value: string;
-  onChange: (value: string) => void;
 }
 
 /** Narrows to the rows that have a flag, or to those that do not. */
-export function FlagSelect({ label, words: [all, yes, no], value, onChange }: FlagSelectProps) {
+export function FlagSelect({ label, words: [all, yes, no], ...field }: FlagSelectProps) {
   return (
     <FilterSelect
       label={label}
@@ -19,13 +18,12 @@ export function FlagSelect({ label, words: [all, yes, no], value, onChange }: Fl
         { value: 'true', label: yes },
         { value: 'false', label: no },
       ]}
-      value={value}
-      onChange={onChange}
+      {...field}
     />
   );
 }
 
-export function FeaturedSelect(props: Pick<FlagSelectProps, 'value' | 'onChange'>) {
+export function FeaturedSelect(props: ToolbarField) {
   return (
     <FlagSelect
       label="Featured"

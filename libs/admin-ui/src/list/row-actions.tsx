@@ -1,16 +1,19 @@
 import { Button } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useOpened } from '../navigation/use-opened.ts';
+import type { Deletion } from './use-delete.ts';
 
-interface RowActionsProps {
+interface RowProps {
+  id: number;
   /** Of the row, for the buttons' names. */
   name: string;
-  onEdit: () => void;
-  onDelete: () => void;
-  /** While what else goes is looked up. */
-  deleting: boolean;
+  deletion: Deletion;
 }
 
-export function RowActions({ name, onEdit, onDelete, deleting }: RowActionsProps) {
+/** Opens the row's record, or deletes it. */
+export function RowActions(props: RowProps) {
+  const { open } = useOpened();
+  const { id, name } = props;
   return (
     <>
       <Button
@@ -18,17 +21,23 @@ export function RowActions({ name, onEdit, onDelete, deleting }: RowActionsProps
         aria-label={`Edit ${name}`}
         title="Edit"
         icon={<Pencil size={16} aria-hidden="true" />}
-        onClick={onEdit}
+        onClick={() => open(id)}
       />
-      <Button
-        type="text"
-        danger
-        aria-label={`Delete ${name}`}
-        title="Delete"
-        icon={<Trash2 size={16} aria-hidden="true" />}
-        loading={deleting}
-        onClick={onDelete}
-      />
+      <DeleteButton {...props} />
     </>
+  );
+}
+
+export function DeleteButton({ id, name, deletion }: RowProps) {
+  return (
+    <Button
+      type="text"
+      danger
+      aria-label={`Delete ${name}`}
+      title="Delete"
+      icon={<Trash2 size={16} aria-hidden="true" />}
+      loading={deletion.asking === id}
+      onClick={() => deletion.ask(id, name)}
+    />
   );
 }

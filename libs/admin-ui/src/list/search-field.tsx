@@ -3,12 +3,11 @@ import { Input } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { TYPING_PAUSE_MS } from '../data/use-settled.ts';
+import type { ToolbarField } from './use-list-state.ts';
 
-interface SearchFieldProps {
+interface SearchFieldProps extends ToolbarField {
   /** What is searched, for the field's name: 'stores'. */
   what: string;
-  value: string;
-  onChange: (text: string) => void;
 }
 
 export function SearchField({ what, value, onChange }: SearchFieldProps) {

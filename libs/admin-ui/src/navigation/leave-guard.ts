@@ -19,6 +19,8 @@ const UNSAVED: LeaveQuestion = {
   stay: 'Keep editing',
 };
 
+export const UNSAVED_AT_LOG_OUT: LeaveQuestion = { ...UNSAVED, go: 'Discard and log out' };
+
 /** Knows of everything in the admin that may have something unsaved, and asks it when that matters. */
 export class LeaveGuard {
   private readonly forms = new Map<Leaves, LeaveQuestion>();

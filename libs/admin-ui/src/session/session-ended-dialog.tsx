@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { useLeaveGuard } from '../navigation/leave-guard.ts';
+import { UNSAVED_AT_LOG_OUT as UNSAVED, useLeaveGuard } from '../navigation/leave-guard.ts';
 import { PasswordForm } from './password-form.tsx';
 import type { Session } from './session.ts';
 
@@ -12,7 +12,7 @@ export function SessionEndedDialog({ session }: { session: Session }) {
   return (
     <Modal
       open
-      title={leaving ? 'Discard your changes?' : 'Your session has ended'}
+      title={leaving ? UNSAVED.title : 'Your session has ended'}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
@@ -22,13 +22,13 @@ export function SessionEndedDialog({ session }: { session: Session }) {
     >
       {leaving ? (
         <>
-          <p>What you have changed is not saved yet.</p>
+          <p>{UNSAVED.text}</p>
           <div className="admin-dialog-buttons">
             <Button autoFocus onClick={() => setLeaving(false)}>
-              Keep editing
+              {UNSAVED.stay}
             </Button>
             <Button type="primary" danger onClick={leave}>
-              Discard and log out
+              {UNSAVED.go}
             </Button>
           </div>
         </>

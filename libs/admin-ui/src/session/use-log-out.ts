@@ -2,7 +2,7 @@ import { expectSuccess } from '@deal-harbor/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useConfirm } from '../form/use-confirm.ts';
 import { useHost } from '../host.ts';
-import { useLeaveGuard } from '../navigation/leave-guard.ts';
+import { UNSAVED_AT_LOG_OUT, useLeaveGuard } from '../navigation/leave-guard.ts';
 import type { Session } from './session.ts';
 
 /** Ends the session on the server first: locked only on the page, its cookie would still be good. */
@@ -27,12 +27,8 @@ export function useLogOut(session: Session) {
     isPending,
     logOut() {
       if (!guard.holds()) return void leave();
-      confirm({
-        title: 'Discard your changes?',
-        content: 'What you have changed is not saved yet.',
-        action: 'Discard and log out',
-        onConfirm: leave,
-      });
+      const { title, text, go } = UNSAVED_AT_LOG_OUT;
+      confirm({ title, content: text, action: go, onConfirm: leave });
     },
   };
 }

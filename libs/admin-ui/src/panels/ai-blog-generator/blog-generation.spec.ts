@@ -1,11 +1,4 @@
-import { LIMITS } from '@deal-harbor/contracts';
-import {
-  BLANK,
-  keywordsFault,
-  keywordsIn,
-  requestOf,
-  TOPIC_CATEGORIES,
-} from './blog-generation.ts';
+import { BLANK, keywordsIn, requestOf, TOPIC_CATEGORIES } from './blog-generation.ts';
 
 it('offers every category but the one of the product reviews', () => {
   expect(TOPIC_CATEGORIES.map(({ value }) => value)).toEqual([
@@ -22,14 +15,6 @@ it.each([
   ['a, b ,,c', ['a', 'b', 'c']],
 ])('%j holds the keywords %j', (text, keywords) => {
   expect(keywordsIn(text)).toEqual(keywords);
-});
-
-it('says what is too much', () => {
-  const many = Array.from({ length: LIMITS.keywords }, (_, index) => `k${index}`).join(',');
-  expect(keywordsFault(many)).toBeNull();
-  expect(keywordsFault(`${many},one more`)).toMatch(/At most 30 keywords/);
-  expect(keywordsFault('x'.repeat(LIMITS.keyword))).toBeNull();
-  expect(keywordsFault('x'.repeat(LIMITS.keyword + 1))).toMatch(/At most 60 characters/);
 });
 
 describe('what is sent', () => {

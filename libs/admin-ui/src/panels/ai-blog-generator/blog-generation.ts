@@ -1,9 +1,5 @@
-import {
-  type Blog,
-  type BlogCategory,
-  type GenerateBlogRequest,
-  LIMITS,
-} from '@deal-harbor/contracts';
+import type { Blog, BlogCategory, GenerateBlogRequest } from '@deal-harbor/contracts';
+import type { ToastMessage } from '@deal-harbor/toaster';
 import type { GenerationKind } from '../../generation/use-generation.ts';
 import { BLOGS_TOUCH, CATEGORY_OPTIONS } from '../blogs/blogs.ts';
 
@@ -25,6 +21,12 @@ export const BLANK: BlogRequestValues = {
   includeAffiliate: true,
 };
 
+export const MISSING: ToastMessage = {
+  title: 'Missing Information',
+  description: 'Please provide both topic and category',
+  variant: 'destructive',
+};
+
 /** Reviews of products are written from the products themselves. */
 export const TOPIC_CATEGORIES = CATEGORY_OPTIONS.filter(({ value }) => value !== 'amazon-deals');
 
@@ -42,14 +44,6 @@ export const keywordsIn = (text: string): string[] =>
     .split(',')
     .map((keyword) => keyword.trim())
     .filter(Boolean);
-
-/** Why the keywords cannot be sent; null when they can. */
-export function keywordsFault(text: string): string | null {
-  const keywords = keywordsIn(text);
-  if (keywords.length > LIMITS.keywords) return `At most ${LIMITS.keywords} keywords`;
-  const long = keywords.some(({ length }) => length > LIMITS.keyword);
-  return long ? `At most ${LIMITS.keyword} characters for each keyword` : null;
-}
 
 /** null when topic or category are missing. */
 export function requestOf(values: BlogRequestValues): GenerateBlogRequest | null {

@@ -1,55 +1,25 @@
-import type { GeneratedStore } from '@deal-harbor/contracts';
 import { LIMITS } from '@deal-harbor/contracts';
-import { Button, Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { atMost, required, webAddressRule } from '../../form/rules.ts';
-import { GenerationProgress } from '../../generation/generation-progress.tsx';
-import { ProviderNotice } from '../../generation/provider-notice.tsx';
-import { useGeneration } from '../../generation/use-generation.ts';
-import { useHost } from '../../host.ts';
+import { GenerationForm } from '../../generation/generation-form.tsx';
 import { GeneratedOffers } from './generated-offers.tsx';
-import {
-  BLANK,
-  isIncomplete,
-  requestOf,
-  type StoreRequestValues,
-  storeGeneration,
-} from './store-generation.ts';
+import { BLANK, MISSING, requestOf, storeGeneration } from './store-generation.ts';
 import { useGeneratedStores } from './use-generated-stores.ts';
 
 export default function AiStoreGeneratorPanel() {
-  const { notify } = useHost();
-  const [form] = Form.useForm<StoreRequestValues>();
   const { stores, add, hide } = useGeneratedStores();
-  const { generation, running, start, cancel, startButton } = useGeneration<
-    StoreRequestValues,
-    GeneratedStore
-  >(storeGeneration, (made) => {
-    add(made);
-    form.resetFields();
-  });
   return (
     <>
-      <ProviderNotice />
-      <Form<StoreRequestValues>
-        form={form}
-        // Its fields' ids begin with it: the dashboard shows many forms.
+      <GenerationForm
+        kind={storeGeneration}
         name="ai-store"
-        className="admin-generation-form"
-        layout="vertical"
-        requiredMark="optional"
-        initialValues={BLANK}
-        disabled={running}
-        validateTrigger={['onBlur', 'onSubmit']}
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => start(requestOf(values))}
-        onFinishFailed={({ values }) => {
-          if (!isIncomplete(values)) return;
-          notify({ title: 'Please fill in all fields', variant: 'destructive' });
-        }}
+        intro="Writes a store with 10 to 12 offers. Every offer leads to your affiliate link."
+        blank={BLANK}
+        requestOf={requestOf}
+        missing={MISSING}
+        action="Generate store"
+        onMade={add}
       >
-        <p className="admin-muted">
-          Writes a store with 10 to 12 offers. Every offer leads to your affiliate link.
-        </p>
         <Form.Item
           name="storeName"
           label="Store name"
@@ -71,20 +41,7 @@ export default function AiStoreGeneratorPanel() {
         >
           <Checkbox>Publish at once</Checkbox>
         </Form.Item>
-        <Form.Item>
-          <Button
-            ref={startButton}
-            type="primary"
-            htmlType="submit"
-            loading={running}
-            aria-disabled={running}
-            disabled={false}
-          >
-            Generate store
-          </Button>
-        </Form.Item>
-      </Form>
-      <GenerationProgress generation={generation} onCancel={cancel} />
+      </GenerationForm>
       {stores.map((store) => (
         <GeneratedOffers key={store.id} store={store} onHide={() => hide(store.id)} />
       ))}

@@ -1,9 +1,9 @@
 import type { AdminOffer, AdminStore } from '@deal-harbor/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
-import { messageOf } from '../../data/messages.ts';
 import { ownersQueries } from '../../data/owners-queries.ts';
+import { Loaded } from '../../layout/loaded.tsx';
 import { PartHeading } from '../../layout/part-heading.tsx';
 import { AdminLink } from '../../navigation/admin-link.tsx';
 import { SiteLink } from '../../navigation/site-link.tsx';
@@ -26,7 +26,6 @@ export function GeneratedOffers({ store, onHide }: GeneratedOffersProps) {
   const query = useQuery(
     ownersQueries.list<AdminOffer>(OFFERS.path, { storeId: store.id, limit: SHOWN }),
   );
-  const offers = query.data?.items ?? [];
   return (
     <section className="admin-generated" aria-labelledby={id}>
       <div className="admin-generated-head">
@@ -39,28 +38,21 @@ export function GeneratedOffers({ store, onHide }: GeneratedOffersProps) {
         <SiteLink path={`/store/${store.slug}`} />
         <AdminLink to={`stores?edit=${store.id}`}>Edit the store</AdminLink>
       </div>
-      {query.isPending && <Skeleton active title={false} />}
-      {query.isError && (
-        <Alert
-          type="warning"
-          showIcon
-          title={messageOf(query.error)}
-          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-        />
-      )}
-      {query.data && (
-        <>
-          <div className="admin-generated-head">
-            <p role="status">{standing(offers)}</p>
-            <ActivateAll storeName={store.name} offers={offers} />
-          </div>
-          <ul className="admin-checks" aria-label={`Offers of ${store.name}`}>
-            {offers.map((offer) => (
-              <OfferCheck key={offer.id} offer={offer} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded query={query} what="The offers">
+        {({ items: offers }) => (
+          <>
+            <div className="admin-generated-head">
+              <p role="status">{standing(offers)}</p>
+              <ActivateAll storeName={store.name} offers={offers} />
+            </div>
+            <ul className="admin-checks" aria-label={`Offers of ${store.name}`}>
+              {offers.map((offer) => (
+                <OfferCheck key={offer.id} offer={offer} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import { standing } from './standing.ts';
-import { isIncomplete, requestOf } from './store-generation.ts';
+import { BLANK, requestOf } from './store-generation.ts';
 
 const LINK = 'https://shop.example/?ref=1';
 
 it.each([
-  [{}, true],
-  [{ storeName: ' ', affiliateLink: LINK }, true],
-  [{ storeName: 'Acme', affiliateLink: ' ' }, true],
-  [{ storeName: 'Acme', affiliateLink: LINK }, false],
+  [{}, false],
+  [{ storeName: ' ', affiliateLink: LINK }, false],
+  [{ storeName: 'Acme', affiliateLink: ' ' }, false],
+  [{ storeName: 'Acme', affiliateLink: LINK }, true],
   // Wrong, but there: that is said beside the field.
-  [{ storeName: 'Acme', affiliateLink: 'shop' }, false],
-])('%j lacks something: %s', (values, incomplete) => {
-  expect(isIncomplete(values)).toBe(incomplete);
+  [{ storeName: 'Acme', affiliateLink: 'shop' }, true],
+])('%j can be sent: %s', (values, complete) => {
+  expect(requestOf({ ...BLANK, ...values }) !== null).toBe(complete);
 });
 
 it('sends what was typed without the blanks around it', () => {

@@ -1,9 +1,15 @@
 import type { GeneratedStore, GenerateStoreRequest } from '@deal-harbor/contracts';
+import type { ToastMessage } from '@deal-harbor/toaster';
 import type { GenerationKind } from '../../generation/use-generation.ts';
 
 export type StoreRequestValues = Required<GenerateStoreRequest>;
 
 export const BLANK: StoreRequestValues = { storeName: '', affiliateLink: '', publish: false };
+
+export const MISSING: ToastMessage = {
+  title: 'Please fill in all fields',
+  variant: 'destructive',
+};
 
 export const storeGeneration: GenerationKind<GeneratedStore> = {
   path: '/api/ai/generate-store',
@@ -17,16 +23,10 @@ export const storeGeneration: GenerationKind<GeneratedStore> = {
   failure: { title: 'Failed to generate store', unknown: 'Unknown error occurred' },
 };
 
-export const requestOf = ({
-  storeName,
-  affiliateLink,
-  publish,
-}: StoreRequestValues): StoreRequestValues => ({
-  storeName: storeName.trim(),
-  affiliateLink: affiliateLink.trim(),
-  publish,
-});
-
-/** Whether one of the two that must be there is missing. */
-export const isIncomplete = ({ storeName, affiliateLink }: Partial<StoreRequestValues>): boolean =>
-  !storeName?.trim() || !affiliateLink?.trim();
+/** null when one of the two that must be there is missing. */
+export function requestOf(values: StoreRequestValues): StoreRequestValues | null {
+  const storeName = values.storeName.trim();
+  const affiliateLink = values.affiliateLink.trim();
+  if (!storeName || !affiliateLink) return null;
+  return { storeName, affiliateLink, publish: values.publish };
+}

@@ -6,9 +6,9 @@ import {
   type ProductCategory,
   titleFromSlug,
 } from '@deal-harbor/contracts';
-import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
 import { isFlag, oneOf } from '../../list/list-state.ts';
+import type { ListedKind } from '../../list/use-delete.ts';
 
 export interface ProductValues {
   name: string;
@@ -39,7 +39,7 @@ export const CATEGORY_OPTIONS = PRODUCT_CATEGORIES.map((value) => ({
 
 const categoryName = (value: unknown): string => titleFromSlug(String(value));
 
-export const productKind: RecordKind<Product, ProductValues> = {
+export const productKind: ListedKind<Product, ProductValues> = {
   noun: { one: 'product', many: 'products' },
   path: '/api/amazon-products',
   touches: ['/api/amazon-products'],
@@ -98,5 +98,7 @@ export const productKind: RecordKind<Product, ProductValues> = {
     updated: 'Product updated successfully!',
     createFailed: 'Error',
     updateFailed: 'Error',
+    deleted: 'Product deleted successfully!',
+    deleteFailed: 'Error',
   },
 };

@@ -10,9 +10,9 @@ import {
   titleFromSlug,
   withoutForbidden,
 } from '@deal-harbor/contracts';
-import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
 import { isFlag, oneOf } from '../../list/list-state.ts';
+import type { ListedKind } from '../../list/use-delete.ts';
 
 export interface BlogValues {
   title: string;
@@ -61,7 +61,7 @@ function linksInWords(value: unknown): string {
   return links.map(({ text, url }) => (url ? `${text} (${url})` : text)).join('; ') || '(none)';
 }
 
-export const blogKind: RecordKind<Blog, BlogValues> = {
+export const blogKind: ListedKind<Blog, BlogValues> = {
   noun: { one: 'post', many: 'posts' },
   path: '/api/blogs',
   touches: BLOGS_TOUCH,
@@ -134,5 +134,7 @@ export const blogKind: RecordKind<Blog, BlogValues> = {
     updated: 'Blog Updated',
     createFailed: 'Create Failed',
     updateFailed: 'Update Failed',
+    deleted: 'Blog Deleted',
+    deleteFailed: 'Delete Failed',
   },
 };

@@ -1,6 +1,6 @@
 import { type Category, type CategoryDependents, OWNERS_ORDERS } from '@deal-harbor/contracts';
 import { listed } from '../../data/dependents-text.ts';
-import type { RecordKind } from '../../form/record-kind.ts';
+import type { ListedKind } from '../../list/use-delete.ts';
 
 export interface CategoryValues {
   name: string;
@@ -9,7 +9,7 @@ export interface CategoryValues {
 
 export const CATEGORIES_LIST = { orders: OWNERS_ORDERS.categories };
 
-export const categoryKind: RecordKind<Category, CategoryValues> = {
+export const categoryKind: ListedKind<Category, CategoryValues> = {
   noun: { one: 'category', many: 'categories' },
   path: '/api/categories',
   // A rename is carried to the stores; offers name their category.
@@ -26,6 +26,8 @@ export const categoryKind: RecordKind<Category, CategoryValues> = {
     updated: 'Category updated successfully',
     createFailed: 'Failed to create category',
     updateFailed: 'Failed to update category',
+    deleted: 'Category deleted successfully',
+    deleteFailed: 'Failed to delete category',
   },
 };
 

@@ -6,9 +6,9 @@ import {
   OWNERS_ORDERS,
 } from '@deal-harbor/contracts';
 import { choiceOf, nameOfChoice, type StoreChoice } from '../../deals/store-choice.ts';
-import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
 import { isFlag, isId, oneOf } from '../../list/list-state.ts';
+import type { ListedKind } from '../../list/use-delete.ts';
 
 export interface CouponValues {
   title: string;
@@ -42,7 +42,7 @@ export const COUPON_TYPES: Record<CouponDiscountType, string> = {
 
 const typeName = (value: unknown): string => COUPON_TYPES[value as CouponDiscountType];
 
-export const couponKind: RecordKind<AdminCoupon, CouponValues> = {
+export const couponKind: ListedKind<AdminCoupon, CouponValues> = {
   noun: { one: 'coupon', many: 'coupons' },
   path: '/api/coupons',
   // Stores count their deals and carry their coupons.
@@ -96,5 +96,7 @@ export const couponKind: RecordKind<AdminCoupon, CouponValues> = {
     updated: 'Coupon updated successfully',
     createFailed: 'Failed to create coupon',
     updateFailed: 'Failed to update coupon',
+    deleted: 'Coupon deleted successfully',
+    deleteFailed: 'Failed to delete coupon',
   },
 };

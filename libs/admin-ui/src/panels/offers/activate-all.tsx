@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { listed } from '../../data/dependents-text.ts';
 import { failed, succeeded, useWrite } from '../../data/use-write.ts';
 import { useConfirm } from '../../form/use-confirm.ts';
-import { headingId, usePanel } from '../../layout/panel-context.ts';
+import { useHeadingFocus } from '../../layout/panel-context.ts';
 import { OFFERS } from './offers.ts';
 
 interface ActivateAllProps {
@@ -14,7 +14,7 @@ interface ActivateAllProps {
 /** Shows shoppers those of a store's offers that they do not see yet; nothing when there are none. */
 export function ActivateAll({ storeName, offers }: ActivateAllProps) {
   const confirm = useConfirm();
-  const { name: panel } = usePanel();
+  const focusHeading = useHeadingFocus();
   const { mutateAsync } = useWrite<readonly number[]>({
     call: (offerIds) => ({
       method: 'POST',
@@ -40,8 +40,7 @@ export function ActivateAll({ storeName, offers }: ActivateAllProps) {
           harmless: true,
           onConfirm: () => mutateAsync(inactive.map(({ id }) => id)),
           // The button, which had the focus, goes with the last inactive offer.
-          afterwards: () =>
-            document.getElementById(headingId(panel))?.focus({ preventScroll: true }),
+          afterwards: focusHeading,
         })
       }
     >

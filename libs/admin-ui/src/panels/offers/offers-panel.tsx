@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { ownersQueries } from '../../data/owners-queries.ts';
-import { failed } from '../../data/use-write.ts';
 import { choiceOf } from '../../deals/store-choice.ts';
 import { StoreGone, useFilterStore } from '../../deals/store-filter.tsx';
 import { RecordDrawer } from '../../form/record-drawer.tsx';
@@ -17,61 +16,46 @@ import { OffersTable } from './offers-table.tsx';
 import { OffersToolbar } from './offers-toolbar.tsx';
 import { StoreOrder } from './order/store-order.tsx';
 
-const { path, touches, noun } = OFFERS;
-
 export default function OffersPanel() {
   const { open } = useOpened();
-  const [state, change] = useListState(OFFERS_LIST);
-  const { search, page, filters } = state;
-  const chosen = useFilterStore(filters.storeId);
+  const place = useListState(OFFERS_LIST);
+  const { search, page, filters } = place.state;
+  const storeId = place.filter('storeId');
+  const chosen = useFilterStore(storeId.value);
   const [copied, setCopied] = useState<AdminOffer | null>(null);
   const { data: categories } = useQuery(ownersQueries.categories());
   const kind = useMemo(() => offerKind(categories ?? []), [categories]);
-  const deletion = useDelete({
-    noun: noun.one,
-    path,
-    touches,
-    success: { title: 'Offer deleted successfully' },
-    failure: failed('Failed to delete offer'),
-  });
+  const deletion = useDelete(OFFERS);
 
-  const tools = {
-    open,
-    deletion,
-    duplicate: (offer: AdminOffer) => {
-      setCopied(offer);
-      open('new');
-    },
-  };
+  function add(from: AdminOffer | null) {
+    setCopied(from);
+    open('new');
+  }
+
+  const tools = { duplicate: add, deletion };
   const whole = !search && !filters.active && !filters.expiry;
   const inOrder = chosen.id !== null && whole && filters.view !== 'table';
   return (
     <>
       <PanelActions>
-        <Button
-          type="primary"
-          onClick={() => {
-            setCopied(null);
-            open('new');
-          }}
-        >
+        <Button type="primary" onClick={() => add(null)}>
           Add offer
         </Button>
       </PanelActions>
-      <OffersToolbar state={state} change={change} chosen={chosen} whole={whole} />
+      <OffersToolbar place={place} chosen={chosen} whole={whole} />
       {chosen.gone ? (
-        <StoreGone onEvery={() => change({ filters: { storeId: '' } })} />
+        <StoreGone onEvery={() => storeId.onChange('')} />
       ) : chosen.id !== null && inOrder ? (
         <StoreOrder
           key={chosen.id}
           storeId={chosen.id}
           store={chosen.store}
           page={page}
-          onPage={(next) => change({ page: next })}
+          onPage={(next) => place.change({ page: next })}
           tools={tools}
         />
       ) : (
-        <OffersTable state={state} change={change} storeId={chosen.id} tools={tools} />
+        <OffersTable place={place} tools={tools} />
       )}
       {!chosen.waiting && (
         <RecordDrawer

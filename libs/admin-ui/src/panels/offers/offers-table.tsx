@@ -1,42 +1,28 @@
 import type { AdminOffer } from '@deal-harbor/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { ownersQueries } from '../../data/owners-queries.ts';
 import { DataList } from '../../list/data-list.tsx';
-import type { ListState } from '../../list/list-state.ts';
-import { usePaging } from '../../list/page-size.ts';
-import type { ChangeList } from '../../list/use-list-state.ts';
+import type { ListPlace } from '../../list/use-list-state.ts';
+import { useOwnersPage } from '../../list/use-owners-page.ts';
 import { OfferActions, type OfferTools } from './offer-actions.tsx';
 import { OFFER_COLUMNS } from './offer-columns.tsx';
 import { OFFERS } from './offers.ts';
 
 interface OffersTableProps {
-  state: ListState;
-  change: ChangeList;
-  /** null for every store. */
-  storeId: number | null;
+  place: ListPlace;
   tools: OfferTools;
 }
 
-export function OffersTable({ state, change, storeId, tools }: OffersTableProps) {
-  const { search, order, filters } = state;
-  const query = useQuery(
-    ownersQueries.list<AdminOffer>(OFFERS.path, {
-      search,
-      order,
-      storeId: storeId ?? undefined,
-      active: filters.active,
-      expiry: filters.expiry,
-      ...usePaging(state.page),
-    }),
-  );
+export function OffersTable({ place, tools }: OffersTableProps) {
+  const { state } = place;
+  // How they are shown is no matter of the API's.
+  const { view, ...filters } = state.filters;
+  const query = useOwnersPage<AdminOffer>(OFFERS.path, { ...state, filters });
   return (
     <DataList
       query={query}
       noun={OFFERS.noun}
       columns={OFFER_COLUMNS}
       nameOf={({ title }) => title}
-      state={state}
-      change={change}
+      place={place}
       actions={(offer) => <OfferActions offer={offer} {...tools} />}
     />
   );

@@ -52,6 +52,8 @@ export const OFFERS = {
     updated: 'Offer updated successfully',
     createFailed: 'Failed to create offer',
     updateFailed: 'Failed to update offer',
+    deleted: 'Offer deleted successfully',
+    deleteFailed: 'Failed to delete offer',
   },
 } as const;
 

@@ -1,9 +1,9 @@
 import { readValue } from '@deal-harbor/api-client';
 import type { Overview } from '@deal-harbor/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { messageOf } from '../../data/messages.ts';
+import { Loaded } from '../../layout/loaded.tsx';
 import { PanelActions } from '../../layout/panel-actions.tsx';
 import { Drafts } from './drafts.tsx';
 import { Expiring } from './expiring.tsx';
@@ -25,31 +25,24 @@ export default function OverviewPanel() {
           Refresh
         </Button>
       </PanelActions>
-      {query.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
-      {query.isError && (
-        <Result
-          status="warning"
-          title="The overview cannot be shown"
-          subTitle={messageOf(query.error)}
-          extra={<Button onClick={() => void query.refetch()}>Try again</Button>}
-        />
-      )}
-      {query.data && (
-        <div className="admin-overview">
-          <Figures counts={query.data.counts} />
-          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
-            <ClicksChart days={query.data.clicksByDay} />
-          </Suspense>
-          <div className="admin-overview-columns">
-            <Expiring items={query.data.expiring} total={query.data.expiringTotal} />
-            <div className="admin-overview">
-              <Drafts drafts={query.data.drafts} total={query.data.counts.posts.draft} />
-              <TopStores stores={query.data.topStores} />
-              <TopCoupons coupons={query.data.topCoupons} />
+      <Loaded query={query} what="The overview">
+        {({ counts, clicksByDay, expiring, expiringTotal, drafts, topStores, topCoupons }) => (
+          <div className="admin-overview">
+            <Figures counts={counts} />
+            <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+              <ClicksChart days={clicksByDay} />
+            </Suspense>
+            <div className="admin-overview-columns">
+              <Expiring items={expiring} total={expiringTotal} />
+              <div className="admin-overview">
+                <Drafts drafts={drafts} total={counts.posts.draft} />
+                <TopStores stores={topStores} />
+                <TopCoupons coupons={topCoupons} />
+              </div>
             </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

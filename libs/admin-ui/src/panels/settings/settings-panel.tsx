@@ -1,34 +1,27 @@
 import { queries } from '@deal-harbor/api-client';
 import type { SiteConfig } from '@deal-harbor/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
-import { messageOf } from '../../data/messages.ts';
 import { RecordForm } from '../../form/record-form.tsx';
 import { useRecordEditor } from '../../form/use-record-editor.ts';
 import { useHost } from '../../host.ts';
+import { Loaded } from '../../layout/loaded.tsx';
 import { AiSettingsSection } from './ai/ai-settings-section.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { settingsKind } from './site-settings.ts';
 
 export default function SettingsPanel() {
   const query = useQuery(queries.config());
-  if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
-  if (query.isError) {
-    return (
-      <Result
-        status="warning"
-        title="The settings cannot be shown"
-        subTitle={messageOf(query.error)}
-        extra={<Button onClick={() => void query.refetch()}>Try again</Button>}
-      />
-    );
-  }
   return (
-    <>
-      <SettingsForm config={query.data} />
-      <AiSettingsSection />
-    </>
+    <Loaded query={query} what="The settings">
+      {(config) => (
+        <>
+          <SettingsForm config={config} />
+          <AiSettingsSection />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type AdminStore, OWNERS_ORDERS, type StoreDependents } from '@deal-harbor/contracts';
 import { listed } from '../../data/dependents-text.ts';
-import type { RecordKind } from '../../form/record-kind.ts';
 import { textOrNull } from '../../form/rules.ts';
 import { isSlug } from '../../list/list-state.ts';
+import type { ListedKind } from '../../list/use-delete.ts';
 
 export interface StoreValues {
   name: string;
@@ -18,7 +18,7 @@ export interface StoreValues {
 
 export const STORES_LIST = { orders: OWNERS_ORDERS.stores, filters: { category: isSlug } };
 
-export const storeKind: RecordKind<AdminStore, StoreValues> = {
+export const storeKind: ListedKind<AdminStore, StoreValues> = {
   noun: { one: 'store', many: 'stores' },
   path: '/api/stores',
   // Coupons, offers and posts carry their store; categories count theirs.
@@ -64,6 +64,8 @@ export const storeKind: RecordKind<AdminStore, StoreValues> = {
     updated: 'Store updated successfully',
     createFailed: 'Failed to create store',
     updateFailed: 'Failed to update store',
+    deleted: 'Store deleted successfully',
+    deleteFailed: 'Failed to delete store',
   },
 };
 

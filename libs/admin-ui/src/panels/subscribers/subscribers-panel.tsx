@@ -1,22 +1,32 @@
 import { OWNERS_ORDERS, type Subscriber, shortDate } from '@deal-harbor/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Download, Trash2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { ownersQueries } from '../../data/owners-queries.ts';
-import { failed } from '../../data/use-write.ts';
 import { PanelActions } from '../../layout/panel-actions.tsx';
 import type { Column } from '../../list/column.ts';
 import { DataList } from '../../list/data-list.tsx';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { usePaging } from '../../list/page-size.ts';
+import { DeleteButton } from '../../list/row-actions.tsx';
 import { SearchField } from '../../list/search-field.tsx';
-import { useDelete } from '../../list/use-delete.ts';
+import { type Deletable, useDelete } from '../../list/use-delete.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useExport } from './use-export.ts';
 
 const PATH = '/api/newsletter/subscribers';
-const NOUN = { one: 'subscriber', many: 'subscribers' };
 const LIST = { orders: OWNERS_ORDERS.subscribers };
+
+const SUBSCRIBERS: Deletable = {
+  noun: { one: 'subscriber', many: 'subscribers' },
+  path: PATH,
+  touches: [PATH],
+  toasts: {
+    deleted: 'Subscriber deleted successfully',
+    deleteFailed: 'Failed to delete subscriber',
+  },
+};
+const { noun } = SUBSCRIBERS;
 
 const COLUMNS: readonly Column<Subscriber>[] = [
   { title: 'Email', order: 'email', render: ({ email }) => <strong>{email}</strong> },
@@ -28,18 +38,12 @@ const COLUMNS: readonly Column<Subscriber>[] = [
 ];
 
 export default function SubscribersPanel() {
-  const [state, change] = useListState(LIST);
-  const { search, order } = state;
+  const place = useListState(LIST);
+  const { search, order, page } = place.state;
   const query = useQuery(
-    ownersQueries.closedList<Subscriber>(PATH, { search, order, ...usePaging(state.page) }),
+    ownersQueries.closedList<Subscriber>(PATH, { search, order, ...usePaging(page) }),
   );
-  const deletion = useDelete({
-    noun: NOUN.one,
-    path: PATH,
-    touches: [PATH],
-    success: { title: 'Subscriber deleted successfully' },
-    failure: failed('Failed to delete subscriber'),
-  });
+  const deletion = useDelete(SUBSCRIBERS);
   const { save, saving } = useExport(`${PATH}.csv`);
   return (
     <>
@@ -54,29 +58,15 @@ export default function SubscribersPanel() {
         </Button>
       </PanelActions>
       <ListToolbar>
-        <SearchField
-          what={NOUN.many}
-          value={search}
-          onChange={(text) => change({ search: text })}
-        />
+        <SearchField what={noun.many} {...place.search} />
       </ListToolbar>
       <DataList
         query={query}
-        noun={NOUN}
+        noun={noun}
         columns={COLUMNS}
         nameOf={({ email }) => email}
-        state={state}
-        change={change}
-        actions={({ id, email }) => (
-          <Button
-            type="text"
-            danger
-            aria-label={`Delete ${email}`}
-            title="Delete"
-            icon={<Trash2 size={16} aria-hidden="true" />}
-            onClick={() => deletion.ask(id, email)}
-          />
-        )}
+        place={place}
+        actions={({ id, email }) => <DeleteButton id={id} name={email} deletion={deletion} />}
       />
     </>
   );

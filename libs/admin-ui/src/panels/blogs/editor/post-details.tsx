@@ -1,6 +1,6 @@
 import { type Blog, LIMITS } from '@deal-harbor/contracts';
 import { Form, Input, Select, Switch } from 'antd';
-import { atMost, chosen } from '../../../form/rules.ts';
+import { atMost, chosen, keywordsRule } from '../../../form/rules.ts';
 import { StoreSelect } from '../../../form/store-select.tsx';
 import { type BlogValues, CATEGORY_OPTIONS, STATUS_OPTIONS } from '../blogs.ts';
 import { SearchResult } from './search-result.tsx';
@@ -10,15 +10,6 @@ interface PostDetailsProps {
   /** null for a new one. */
   record: Blog | null;
 }
-
-const keywordsRule = {
-  validator: async (_: unknown, keywords: string[] = []) => {
-    if (keywords.length > LIMITS.keywords) throw new Error(`At most ${LIMITS.keywords} keywords`);
-    if (keywords.some((keyword) => keyword.length > LIMITS.keyword)) {
-      throw new Error(`At most ${LIMITS.keyword} characters each`);
-    }
-  },
-};
 
 /** Everything about a post but its title and text. */
 export function PostDetails({ values, record }: PostDetailsProps) {
@@ -70,7 +61,7 @@ export function PostDetails({ values, record }: PostDetailsProps) {
         name="keywords"
         label="Keywords"
         extra="Enter or a comma ends a keyword."
-        rules={[keywordsRule]}
+        rules={[keywordsRule((keywords: string[] = []) => keywords)]}
       >
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',']} />
       </Form.Item>

@@ -1,10 +1,10 @@
-import { type AdminStore, LIMITS } from '@deal-harbor/contracts';
+import { type AdminOffer, type AdminStore, LIMITS } from '@deal-harbor/contracts';
 import { Empty, Pagination } from 'antd';
+import { Loaded } from '../../../layout/loaded.tsx';
 import { usePanel } from '../../../layout/panel-context.ts';
-import { ListFailed, ListOutdated, ListWaiting } from '../../../list/list-states.tsx';
+import { ListWaiting } from '../../../list/list-waiting.tsx';
 import { ActivateAll } from '../activate-all.tsx';
 import type { OfferTools } from '../offer-actions.tsx';
-import { OFFERS } from '../offers.ts';
 import { OrderList } from './order-list.tsx';
 import { useStoreOrder } from './use-store-order.ts';
 
@@ -20,11 +20,22 @@ interface StoreOrderProps {
 }
 
 /** All offers of one store, in the order in which shoppers see them. */
-export function StoreOrder({ storeId, store, page, onPage, tools }: StoreOrderProps) {
-  const { alone } = usePanel();
+export function StoreOrder({ storeId, ...rest }: StoreOrderProps) {
   const { query, offers, put } = useStoreOrder(storeId);
-  if (query.isPending) return <ListWaiting />;
-  if (query.isLoadingError) return <ListFailed noun={OFFERS.noun} query={query} />;
+  return (
+    <Loaded query={query} what="The offers" waiting={<ListWaiting />}>
+      {() => <Ordered {...rest} offers={offers} onOrder={put} />}
+    </Loaded>
+  );
+}
+
+interface OrderedProps extends Omit<StoreOrderProps, 'storeId'> {
+  offers: readonly AdminOffer[];
+  onOrder: (ids: number[]) => void;
+}
+
+function Ordered({ offers, onOrder, store, page, onPage, tools }: OrderedProps) {
+  const { alone } = usePanel();
   const count = offers.length;
   if (count === 0) {
     return (
@@ -34,7 +45,6 @@ export function StoreOrder({ storeId, store, page, onPage, tools }: StoreOrderPr
   const shown = Math.min(page, Math.ceil(count / PLACES_A_PAGE));
   return (
     <>
-      {query.isRefetchError && <ListOutdated noun={OFFERS.noun} query={query} />}
       <div className="admin-order-head">
         <p role="status" className="admin-count">
           {count.toLocaleString('en-US')} {count === 1 ? 'offer' : 'offers'} in your order
@@ -53,7 +63,7 @@ export function StoreOrder({ storeId, store, page, onPage, tools }: StoreOrderPr
           size={PLACES_A_PAGE}
           page={shown}
           onPage={onPage}
-          onOrder={put}
+          onOrder={onOrder}
           tools={tools}
         />
       </div>

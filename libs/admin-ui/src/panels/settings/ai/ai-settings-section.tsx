@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
 import { aiSettingsQuery } from '../../../data/ai-settings-query.ts';
-import { messageOf } from '../../../data/messages.ts';
+import { Loaded } from '../../../layout/loaded.tsx';
 import { PartHeading } from '../../../layout/part-heading.tsx';
 import { AiSettingsForm } from './ai-settings-form.tsx';
 import { TestConnection } from './test-connection.tsx';
@@ -12,25 +11,18 @@ export function AiSettingsSection() {
   return (
     <section className="admin-provider" aria-labelledby="ai-provider">
       <PartHeading id="ai-provider">AI provider</PartHeading>
-      {query.isPending && <Skeleton active title={false} />}
-      {query.isError && (
-        <Alert
-          type="warning"
-          showIcon
-          title={messageOf(query.error)}
-          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-        />
-      )}
-      {query.data && (
-        <>
-          <p className="admin-muted">
-            {query.data.problem ?? `The generators write with ${query.data.model}.`}
-          </p>
-          <AiSettingsForm settings={query.data} />
-          {/* What was tried belongs to the provider as it was then. */}
-          <TestConnection key={query.data.version} disabled={!query.data.configured} />
-        </>
-      )}
+      <Loaded query={query} what="The provider’s settings">
+        {(settings) => (
+          <>
+            <p className="admin-muted">
+              {settings.problem ?? `The generators write with ${settings.model}.`}
+            </p>
+            <AiSettingsForm settings={settings} />
+            {/* What was tried belongs to the provider as it was then. */}
+            <TestConnection key={settings.version} disabled={!settings.configured} />
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }
