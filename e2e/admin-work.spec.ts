@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { button, UNAUTHORIZED } from './support/admin.ts';
 import { apiCalls, hold } from './support/api-calls.ts';
 import { enterAdmin, login } from './support/owner.ts';
 import { adminPassword } from './support/settings.ts';
@@ -7,9 +8,6 @@ import { expectFits, rowOf, test } from './support/shop.ts';
 import { expectToast, open, toasts } from './support/shopper.ts';
 import { expect } from './support/test.ts';
 
-const UNAUTHORIZED = /console: .*status of 401/;
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^(New|Edit) store$/ });
 const field = (page: Page, label: string) => drawer(page).getByRole('textbox', { name: label });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' });

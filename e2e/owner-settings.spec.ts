@@ -119,6 +119,30 @@ test('a failing server loses nothing that was typed', { tag: '@desktop' }, async
   await expect(field(page, 'Footer text')).toHaveValue('Typed');
 });
 
+test('the form stays when its settings cannot be read again', { tag: '@desktop' }, async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/console: .*status of 500/);
+  await restoring(request, async () => {
+    await enterAdmin(page, 'settings');
+    await page.route('**/api/config', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await field(page, 'Footer text').fill('Stays');
+    await save(page).click();
+    await expectToast(page, 'Settings saved');
+    const outdated = page.getByText('The settings may be out of date');
+    await expect(outdated).toBeVisible();
+    await expect(field(page, 'Footer text')).toHaveValue('Stays');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(outdated).toHaveCount(0);
+    await expect(field(page, 'Footer text')).toHaveValue('Stays');
+  });
+});
+
 test('settings that somebody else changed show both versions', { tag: '@desktop' }, async ({
   page,
   request,

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { fail } from './support/api-calls.ts';
+import { slugOf, unique } from './support/names.ts';
 import { enterAdmin, signIn } from './support/owner.ts';
 import { PNG, pickFile } from './support/pictures.ts';
-import { choose, expectFits, rowOf, test } from './support/shop.ts';
+import { choose, expectFits, rowOf, search, test } from './support/shop.ts';
 import { expectToast, open } from './support/shopper.ts';
 import { expect } from './support/test.ts';
 
@@ -12,9 +12,6 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^(New|Edit) store$/ });
 const preview = (page: Page) => drawer(page).getByRole('img', { name: 'Logo preview' });
-
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
-const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 async function removeNamed(request: APIRequestContext, name: string) {
   await signIn(request);
@@ -40,10 +37,7 @@ test('a store is made with a logo, changed, and deleted', async ({ page, request
     await expect(preview(page)).toBeVisible();
     await field(page, 'Description').fill('Pots and pans.');
     await field(page, 'Website').fill('https://www.copperleaf.example');
-    const category = drawer(page).getByRole('combobox', { name: 'Category' });
-    await category.click();
-    await category.fill('pet');
-    await page.getByTitle('Pets', { exact: true }).click();
+    await choose(drawer(page), 'Category (optional)', 'Pets');
     await expect(drawer(page).getByRole('figure')).toContainText('Pots and pans.');
     await button(page, 'Create store').click();
     await expectToast(page, 'Store created successfully');
@@ -54,8 +48,7 @@ test('a store is made with a logo, changed, and deleted', async ({ page, request
     const logo = shopper.getByRole('main').locator('img').first();
     await expect(logo).toHaveAttribute('src', /^\/media\/.+/);
 
-    await page.getByRole('searchbox', { name: 'Search stores' }).fill(name);
-    await expect(page).toHaveURL(/[?&]search=/);
+    await search(page, 'stores', name);
     await expect(rowOf(page, name)).toContainText('Pets');
     await button(page, `Edit ${name}`).click();
     await expect(preview(page)).toHaveAttribute('src', /^\/media\/.+/);
@@ -296,7 +289,7 @@ test('the panel and its form are accessible and fit, light and dark', async ({ p
   await enterAdmin(page, 'stores');
   await expect(rowOf(page, 'Amberwisp')).toBeVisible();
   await expectFits(page);
-  await page.getByRole('searchbox', { name: 'Search stores' }).fill(shop.mark);
+  await search(page, 'stores', shop.mark);
   await button(page, `Edit ${shop.name}`).click();
   await expect(field(page, 'Name')).toBeFocused();
   await expectFits(page);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { newMark } from './names.ts';
 import { signIn } from './owner.ts';
 import { open } from './shopper.ts';
 import { test as base, expect } from './test.ts';
@@ -27,7 +27,7 @@ async function add(request: APIRequestContext, path: string, data: object): Prom
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ request }, use) => {
     await signIn(request);
-    const mark = randomUUID().slice(0, 8);
+    const mark = newMark();
     const names = { name: `Shop ${mark}`, slug: `shop-${mark}` };
     const id = await add(request, '/api/stores', names);
     await use({
@@ -63,14 +63,23 @@ export function rowOf(page: Page, title: string): Locator {
 
 /** Chooses by typing in one of antd's fields with a list: of the page, or of a dialog before it. */
 export async function choose(within: Page | Locator, label: string, text: string): Promise<void> {
-  const field = within.getByRole('combobox', { name: label, exact: true });
+  const page = 'page' in within ? within.page() : within;
+  const named = page.getByRole('combobox', { name: label, exact: true });
+  const select = within.locator('.ant-select').filter({ has: named });
+  const field = select.getByRole('combobox');
   await field.click();
   if (await field.isEditable()) await field.fill(text);
-  const page = 'page' in within ? within.page() : within;
   await page
     .locator('.ant-select-dropdown:visible .ant-select-item')
     .getByText(text, { exact: true })
     .click();
+  await expect(select).toHaveText(text);
+}
+
+/** Searches a list; what is done next finds it settled in the address. */
+export async function search(page: Page, what: string, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: `Search ${what}` }).fill(text);
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('search') === text);
 }
 
 /** Days from today in UTC. */
