@@ -30,6 +30,10 @@ export const useFeaturedBlogs = () => useQuery(queries.featuredBlogs());
 export const useAmazonBlogs = () => useQuery(queries.amazonBlogs());
 export const useBlog = (slug: string) => useQuery(queries.blog(slug));
 
+/** The former suggestions stay while those for the next letter load. */
+export const useSuggestions = (text: string) =>
+  useQuery({ ...queries.suggestions(text), placeholderData: keepPreviousData });
+
 export const useProducts = (list: ProductListState) => useQuery(queries.products(list));
 
 /** Subscribes an email to the newsletter; the answer's body says nothing. */

@@ -81,6 +81,9 @@ export const keys = {
     [address('/api/blogs', { category: 'amazon-deals', limit: REVIEW_CARDS })] as const,
   blog: (slug: string) => ['/api/blogs', slug] as const,
 
+  /** What somebody may be typing; an empty text is asked of nobody. */
+  suggestions: (text: string) => [address('/api/search/suggestions', { q: text })] as const,
+
   products: ({ category, page }: ProductListState) => {
     const paged = pageOf(page, PAGE_SIZES.products);
     return [address('/api/amazon-products', { category: unlessAll(category), ...paged })] as const;

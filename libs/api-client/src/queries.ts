@@ -12,6 +12,7 @@ import {
   type SiteConfig,
   type Store,
   type StoreDetail,
+  type Suggestion,
 } from '@deal-harbor/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import {
@@ -38,8 +39,7 @@ async function readCouponCounts(context: ReadContext): Promise<CategoryCouponCou
 }
 
 /**
- * What pages ask for. The server's loaders prefetch with the same options that the hooks read with,
- * so that both always speak of the same key.
+ * What pages ask for, ahead and through their hooks: with the same options, so that both speak of the same key.
  */
 export const queries = {
   config: () =>
@@ -84,6 +84,13 @@ export const queries = {
     queryOptions({ queryKey: keys.amazonBlogs(), queryFn: readValue<BlogSummary[]> }),
   /** null when there is no such post. */
   blog: (slug: string) => queryOptions({ queryKey: keys.blog(slug), queryFn: readOne<Blog> }),
+
+  suggestions: (text: string) =>
+    queryOptions({
+      queryKey: keys.suggestions(text),
+      queryFn: readValue<Suggestion[]>,
+      enabled: text !== '',
+    }),
 
   products: (list: ProductListState) =>
     queryOptions({ queryKey: keys.products(list), queryFn: readPage<Product> }),

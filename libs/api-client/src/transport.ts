@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiReader, Visitor } from '@deal-harbor/contracts';
+import type { ApiAnswer, ApiReader } from '@deal-harbor/contracts';
 import { ApiError } from './api-error.ts';
 
 export interface ApiCall {
@@ -53,10 +53,10 @@ export function httpTransport(
 }
 
 /** In the API's own process: reads only, nothing is sent or parsed. */
-export function inProcessTransport(read: ApiReader, visitor: Visitor): Transport {
+export function inProcessTransport(read: ApiReader): Transport {
   return async ({ method, path }) => {
     if (method !== 'GET') throw new Error('The in-process transport only reads.');
-    return read(path, visitor);
+    return read(path);
   };
 }
 

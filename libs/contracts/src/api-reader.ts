@@ -18,4 +18,4 @@ export interface ApiAnswer {
  * the site's renderer, so that a page's first data are the same as what the browser would fetch.
  * @param path with query, such as `/api/coupons?search=shoes&sort=expiry`
  */
-export type ApiReader = (path: string, visitor: Visitor) => Promise<ApiAnswer>;
+export type ApiReader = (path: string) => Promise<ApiAnswer>;

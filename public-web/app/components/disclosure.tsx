@@ -1,16 +1,14 @@
-import { Link } from 'react-router';
-
 /** Stands above the first affiliate link of every page that has one. */
 export function Disclosure() {
   return (
     <p className="text-sm text-muted">
       We may earn a commission when you buy through links on this page, at no extra cost to you.{' '}
-      <Link
-        to="/amazon-disclosure"
+      <a
+        href="/amazon-disclosure"
         className="whitespace-nowrap underline underline-offset-2 hover:text-ink"
       >
         How we earn
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { EmptyState } from './empty-state.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -13,15 +12,15 @@ export function ErrorView({
   title = 'Something Went Wrong',
   text = 'Please try again later.',
 }: ErrorViewProps) {
-  const { pathname, search } = useLocation();
   return (
     <div className="wrap py-12">
-      <PageHead title={title} description={text} path={pathname} hidden />
+      <PageHead title={title} description={text} />
       <EmptyState icon={CloudOff} title={title} level="h1" text={text}>
-        <a href={pathname + search} className="btn btn-brand">
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page’s own */}
+        <a href="" data-reload className="btn btn-brand">
           Try again
         </a>
-        <a href="/" className="btn btn-quiet">
+        <a href="/" data-reload className="btn btn-quiet">
           Go to the home page
         </a>
       </EmptyState>

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 
 interface PaginationProps {
   /** From 1. */
@@ -10,8 +9,6 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
   /** Names the navigation, such as 'Pages of stores'. */
   label: string;
-  /** Stay where one is: for links whose address leads to the list itself. */
-  preventScrollReset?: boolean;
 }
 
 /** First, last and the neighbours of the current page; a gap is the page after it, negative. */
@@ -22,22 +19,17 @@ export function shownPages(page: number, pages: number): number[] {
 }
 
 export function Pagination(props: PaginationProps) {
-  const { page, total, pageSize, hrefOf, label, preventScrollReset = false } = props;
+  const { page, total, pageSize, hrefOf, label } = props;
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const step = (to: number, rel: string, icon: React.ReactNode, name: string) =>
     to >= 1 &&
     to <= pages && (
-      <Link
-        to={hrefOf(to)}
-        rel={rel}
-        className="btn btn-quiet"
-        preventScrollReset={preventScrollReset}
-      >
+      <a href={hrefOf(to)} rel={rel} className="btn btn-quiet">
         {rel === 'prev' && icon}
         <span className="sr-only sm:not-sr-only">{name}</span>
         {rel === 'next' && icon}
-      </Link>
+      </a>
     );
   return (
     <nav aria-label={label} className="no-print mt-10 flex flex-wrap justify-center gap-2">
@@ -48,16 +40,15 @@ export function Pagination(props: PaginationProps) {
             …
           </span>
         ) : (
-          <Link
+          <a
             key={n}
-            to={hrefOf(n)}
+            href={hrefOf(n)}
             aria-label={`Page ${n}`}
             aria-current={n === page ? 'page' : undefined}
             className={`btn min-w-11 tabular-nums ${n === page ? 'btn-brand' : 'btn-quiet'}`}
-            preventScrollReset={preventScrollReset}
           >
             {n}
-          </Link>
+          </a>
         ),
       )}
       {step(page + 1, 'next', <ChevronRight size={18} aria-hidden="true" />, 'Next')}

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { useAbsoluteUrl } from '../lib/site.ts';
 import { breadcrumbs } from '../lib/structured-data.ts';
 import { PageHead } from './page-head.tsx';
@@ -31,10 +30,10 @@ export function StaticPage(props: StaticPageProps) {
         <PageTitle title={heading} lead={lead} />
         <div className="prose">{children}</div>
         <p className="no-print mt-12 border-line border-t pt-6">
-          <Link to="/" className="btn btn-quiet">
+          <a href="/" className="btn btn-quiet">
             <ArrowLeft size={18} aria-hidden="true" />
             Back to Home
-          </Link>
+          </a>
         </p>
       </div>
     </div>

@@ -1,16 +1,20 @@
 import { GROUNDS } from '@deal-harbor/contracts';
-import { useMemo } from 'react';
-import { Links, Scripts, ScrollRestoration } from 'react-router';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { useEffect, useMemo, useState } from 'react';
 import { brandStyle } from '../lib/brand-style.ts';
 import { useConfig } from '../lib/site.ts';
 
-/** The HTML around every page, coloured by the owner's settings. */
+/**
+ * The HTML around every page, coloured by the owner's settings. What the build is made of is linked by the
+ * server alone.
+ */
 export function Document({ children }: { children: React.ReactNode }) {
   const { primaryColor, secondaryColor } = useConfig();
   const colors = useMemo(
     () => brandStyle({ primaryColor, secondaryColor }),
     [primaryColor, secondaryColor],
   );
+  const rendered = useRenderedColors(colors);
   return (
     <html lang="en">
       <head>
@@ -18,16 +22,32 @@ export function Document({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor theme="light" />
         <ThemeColor theme="dark" />
-        <Links />
-        <style>{colors}</style>
+        <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Articles" />
+        <style>{rendered}</style>
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
+}
+
+/**
+ * The colours that the page was rendered with, whose style its content policy names. Later ones are laid over them
+ * in a sheet, which needs no permission.
+ */
+function useRenderedColors(colors: string): string {
+  const [rendered] = useState(colors);
+  useEffect(() => {
+    if (colors === rendered) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(colors);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [colors, rendered]);
+  return rendered;
 }
 
 function ThemeColor({ theme }: { theme: 'light' | 'dark' }) {

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchField } from '../components/search-field.tsx';
+import { visitOf } from '../routes.ts';
 import { setMenuOpen, useMenu } from './menu-store.ts';
 import { HEADER_LINKS, isCurrent } from './navigation.ts';
 
@@ -9,7 +10,7 @@ const close = () => setMenuOpen(false);
 /** A disclosure of the browser's own, so that it opens without JavaScript too. */
 export function MobileMenu() {
   const open = useMenu((state) => state.open);
-  const { pathname } = useLocation();
+  const { route } = visitOf(useLocation().pathname);
   return (
     <details
       className="ml-auto md:ml-0 lg:hidden"
@@ -26,19 +27,19 @@ export function MobileMenu() {
           <SearchField label="Search stores (menu)" placeholder="Search stores" onSent={close} />
           <nav aria-label="Mobile" className="grid gap-1">
             {HEADER_LINKS.map((link) => (
-              <Link
+              <a
                 key={link.to}
-                to={link.to}
+                href={link.to}
                 onClick={close}
-                aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+                aria-current={isCurrent(link, route.pattern) ? 'page' : undefined}
                 className="nav-link"
               >
                 {link.label}
-              </Link>
+              </a>
             ))}
-            <Link to="/admin" onClick={close} className="btn btn-quiet mt-2">
+            <a href="/admin" onClick={close} className="btn btn-quiet mt-2">
               Admin
-            </Link>
+            </a>
           </nav>
         </div>
       </div>

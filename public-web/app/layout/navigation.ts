@@ -1,15 +1,15 @@
 export interface NavigationLink {
   to: string;
   label: string;
-  /** Further paths on which the link is shown as the current one. */
-  alsoOn?: RegExp;
+  /** Further routes on which the link is shown as the current one. */
+  alsoOn?: readonly string[];
 }
 
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
-  { to: '/stores', label: 'Stores', alsoOn: /^\/store\// },
-  { to: '/categories', label: 'Categories', alsoOn: /^\/category\// },
-  { to: '/blogs', label: 'Blogs', alsoOn: /^\/blog(\/|$)/ },
+  { to: '/stores', label: 'Stores', alsoOn: ['/store/:slug'] },
+  { to: '/categories', label: 'Categories', alsoOn: ['/category/:slug'] },
+  { to: '/blogs', label: 'Blogs', alsoOn: ['/blog', '/blog/:slug'] },
   { to: '/amazon-deals', label: 'Amazon Deals' },
 ];
 
@@ -37,6 +37,7 @@ export const FOOTER_CATEGORIES = [
   'Home & Garden',
 ] as const;
 
-export function isCurrent({ to, alsoOn }: NavigationLink, pathname: string): boolean {
-  return pathname === to || (to !== '/' && pathname === `${to}/`) || !!alsoOn?.test(pathname);
+/** @param pattern of the shown page's route */
+export function isCurrent({ to, alsoOn = [] }: NavigationLink, pattern: string): boolean {
+  return pattern === to || alsoOn.includes(pattern);
 }

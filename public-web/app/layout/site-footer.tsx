@@ -1,5 +1,4 @@
 import { BadgeInfo, Mail } from 'lucide-react';
-import { Link } from 'react-router';
 import { useConfig, useToday } from '../lib/site.ts';
 import {
   COMPANY_LINKS,
@@ -38,10 +37,10 @@ export function SiteFooter() {
         </div>
         <LinkColumn title="Company" links={COMPANY_LINKS}>
           <li>
-            <Link to="/amazon-disclosure" className="chip mt-2 border-brand-text text-brand-text">
+            <a href="/amazon-disclosure" className="chip mt-2 border-brand-text text-brand-text">
               <BadgeInfo size={18} aria-hidden="true" />
               Affiliate Disclosure
-            </Link>
+            </a>
           </li>
         </LinkColumn>
       </div>
@@ -67,9 +66,9 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="footer-link">
+            <a href={to} className="footer-link">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
         {children}

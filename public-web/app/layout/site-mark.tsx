@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
-
 /** The house's sign: a sail over the harbour's water. */
 export function SiteMark({ name }: { name: string }) {
   return (
-    <Link to="/" className="flex min-h-11 flex-none items-center gap-2.5 rounded-lg">
+    <a href="/" className="flex min-h-11 flex-none items-center gap-2.5 rounded-lg">
       <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--brand)" />
         <path
@@ -16,6 +14,6 @@ export function SiteMark({ name }: { name: string }) {
         />
       </svg>
       <span className="text-xl font-bold tracking-tight">{name}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,15 +1,12 @@
-import { Toaster } from '@deal-harbor/toaster';
+import { useLinks } from '../routing/use-links.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-interface ShellProps {
-  children: React.ReactNode;
-}
-
-export function SiteShell({ children }: ShellProps) {
+export function SiteShell({ children }: { children: React.ReactNode }) {
+  useLinks();
   return (
-    <BareShell>
+    <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
@@ -18,17 +15,7 @@ export function SiteShell({ children }: ShellProps) {
         {children}
       </main>
       <SiteFooter />
-    </BareShell>
-  );
-}
-
-/** What even a page needs that brings its own header, skip link and landmarks. */
-export function BareShell({ children }: ShellProps) {
-  return (
-    <>
-      {children}
       <RouteAnnouncer />
-      <Toaster />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import type { SiteFacts } from './site.ts';
 
-/** What a page's loader answers on the server: the queries that its hooks will find answered. */
+/** The id of the script element that holds a page's data as JSON. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** What travels in a rendered page, so that the browser starts from where the server ended. */
 export interface PageData {
-  state: DehydratedState | undefined;
+  facts: SiteFacts;
+  /** Whether what the page is about could not be read. */
+  failed: boolean;
+  queries: [key: QueryKey, answer: unknown][];
 }
-
-/**
- * Every page's client loader. Later navigations show the page at once; its hooks ask the API and its
- * components show loading, empty and error states meanwhile.
- */
-export const showAtOnce = () => null;

@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { useAbsoluteUrl, useConfig } from '../lib/site.ts';
 import { breadcrumbs } from '../lib/structured-data.ts';
+import { definePage } from '../routing/page.ts';
+
+export default definePage({ View: AboutPage });
 
 const PROMISES = [
   {
@@ -18,7 +20,7 @@ const PROMISES = [
   },
 ];
 
-export default function AboutRoute() {
+function AboutPage() {
   const { siteName, description } = useConfig();
   const absolute = useAbsoluteUrl();
   return (
@@ -33,12 +35,12 @@ export default function AboutRoute() {
         <h1 className="text-4xl text-brand-text sm:text-5xl">About {siteName}</h1>
         <p className="mx-auto mt-4 max-w-2xl text-balance text-lg">{description}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Link to="/stores" prefetch="intent" className="btn btn-brand">
+          <a href="/stores" className="btn btn-brand">
             Browse Stores
-          </Link>
-          <Link to="/categories" prefetch="intent" className="btn btn-quiet">
+          </a>
+          <a href="/categories" className="btn btn-quiet">
             Browse Categories
-          </Link>
+          </a>
         </div>
       </div>
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
@@ -67,12 +69,12 @@ export default function AboutRoute() {
         <p>
           When you buy through one of our links, the store may pay us a commission. It never changes
           your price, and it does not decide what we list. The details are in our{' '}
-          <Link to="/amazon-disclosure">affiliate disclosure</Link>.
+          <a href="/amazon-disclosure">affiliate disclosure</a>.
         </p>
         <h2>Say hello</h2>
         <p>
           Found a code that no longer works, or a store we should know?{' '}
-          <Link to="/contact">Write to us</Link>. We answer within about 24 hours.
+          <a href="/contact">Write to us</a>. We answer within about 24 hours.
         </p>
       </div>
     </div>

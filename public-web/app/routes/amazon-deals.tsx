@@ -1,27 +1,23 @@
-import { queries } from '@deal-harbor/api-client';
+import { type ProductListState, queries } from '@deal-harbor/api-client';
 import { ALL, longDate } from '@deal-harbor/contracts';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { ErrorView } from '../components/error-view.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { MarketplaceBanner } from '../features/products/marketplace-banner.tsx';
 import { ProductList } from '../features/products/product-list.tsx';
 import { productsPath, readProductState } from '../features/products/product-state.ts';
 import { ReviewSection } from '../features/products/review-section.tsx';
-import { prefetch } from '../lib/page-data.server.ts';
-import { showAtOnce } from '../lib/page-data.ts';
 import { useAbsoluteUrl, useToday } from '../lib/site.ts';
 import { breadcrumbs } from '../lib/structured-data.ts';
+import { definePage, type PageProps } from '../routing/page.ts';
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const state = readProductState(new URL(request.url).searchParams);
-  return prefetch(context, (ask) => [ask(queries.products(state)), ask(queries.amazonBlogs())]);
-}
+export default definePage<ProductListState>({
+  read: ({ search }) => readProductState(search),
+  path: productsPath,
+  prefetch: (ask, state) => [ask(queries.products(state)), ask(queries.amazonBlogs())],
+  View: AmazonDealsPage,
+});
 
-export const clientLoader = showAtOnce;
-
-export default function AmazonDealsRoute() {
-  const state = readProductState(useSearchParams()[0]);
+function AmazonDealsPage({ state }: PageProps<ProductListState>) {
   const absolute = useAbsoluteUrl();
   const today = useToday();
   const about = state.category === ALL ? '' : ` in ${state.category}`;
@@ -45,5 +41,3 @@ export default function AmazonDealsRoute() {
     </div>
   );
 }
-
-export const ErrorBoundary = ErrorView;

@@ -1,9 +1,11 @@
 import { longDate } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { StaticPage } from '../components/static-page.tsx';
 import { useConfig, useToday } from '../lib/site.ts';
+import { definePage } from '../routing/page.ts';
 
-export default function AmazonDisclosureRoute() {
+export default definePage({ View: AmazonDisclosurePage });
+
+function AmazonDisclosurePage() {
   const { siteName, contactEmail } = useConfig();
   const today = useToday();
   return (
@@ -50,7 +52,7 @@ export default function AmazonDisclosureRoute() {
         We do not learn your name, your address or what you bought. A store or Amazon may set
         cookies of its own once you are on its site, to know that you came from us; its privacy
         policy then applies. What we do ourselves is written in our{' '}
-        <Link to="/privacy">Privacy Policy</Link>.
+        <a href="/privacy">Privacy Policy</a>.
       </p>
       <h2>Legal Compliance</h2>
       <p>

@@ -1,28 +1,31 @@
-import { useBlog } from '@deal-harbor/api-client';
+import { queries, useBlog } from '@deal-harbor/api-client';
 import type { Blog } from '@deal-harbor/contracts';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { Article } from '../features/article/article.tsx';
 import { ArticleSkeleton } from '../features/article/article-skeleton.tsx';
 import { BlogNotFound } from '../features/article/blog-not-found.tsx';
 import { blogDescription, blogPosting } from '../features/article/blog-posting.ts';
-import { sanitisedBlog } from '../features/article/sanitised-blog.server.ts';
-import { prefetchOne } from '../lib/page-data.server.ts';
-import { showAtOnce } from '../lib/page-data.ts';
 import { useAbsoluteUrl, useConfig } from '../lib/site.ts';
-import { siteContext } from '../lib/site-context.server.ts';
 import { breadcrumbs } from '../lib/structured-data.ts';
+import { definePage, type PageProps } from '../routing/page.ts';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  const { siteUrl } = context.get(siteContext);
-  return prefetchOne(context, sanitisedBlog(params.slug as string, siteUrl));
+interface BlogPostState {
+  slug: string;
 }
 
-export const clientLoader = showAtOnce;
+const blogPath = ({ slug }: BlogPostState) => `/blog/${encodeURIComponent(slug)}`;
 
-export default function BlogPostRoute() {
-  const slug = useParams().slug as string;
-  const { data: blog, isPending } = useBlog(slug);
+export default definePage<BlogPostState>({
+  read: ({ slug }) => ({ slug }),
+  path: blogPath,
+  prefetch: (ask, { slug }) => [ask(queries.blog(slug))],
+  found: async (ask, { slug }) => (await ask(queries.blog(slug))) !== null,
+  View: BlogPostPage,
+  Failed: BlogNotFound,
+});
+
+function BlogPostPage({ state }: PageProps<BlogPostState>) {
+  const { data: blog, isPending } = useBlog(state.slug);
   if (!isPending && !blog) return <BlogNotFound />;
   return (
     <div className="wrap py-8">
@@ -33,7 +36,7 @@ export default function BlogPostRoute() {
         </>
       ) : (
         <>
-          <PageHead title="Article" description="An article is loading." path={`/blog/${slug}`} />
+          <PageHead title="Article" description="An article is loading." path={blogPath(state)} />
           <ArticleSkeleton />
         </>
       )}
@@ -44,7 +47,7 @@ export default function BlogPostRoute() {
 function BlogHead({ blog }: { blog: Blog }) {
   const config = useConfig();
   const absolute = useAbsoluteUrl();
-  const path = `/blog/${blog.slug}`;
+  const path = blogPath(blog);
   return (
     <PageHead
       title={blog.title}
@@ -58,5 +61,3 @@ function BlogHead({ blog }: { blog: Blog }) {
     />
   );
 }
-
-export const ErrorBoundary = BlogNotFound;

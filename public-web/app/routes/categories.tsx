@@ -1,27 +1,23 @@
 import { queries, useCategories } from '@deal-harbor/api-client';
 import { POPULAR_CATEGORIES, SKELETONS } from '@deal-harbor/contracts';
 import { LayoutGrid } from 'lucide-react';
-import { Link, type LoaderFunctionArgs } from 'react-router';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorView } from '../components/error-view.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Section } from '../components/section.tsx';
 import { SkeletonItems } from '../components/skeleton-items.tsx';
 import { CategoryCard } from '../features/stores/category-card.tsx';
 import { CategoryTile } from '../features/stores/category-tile.tsx';
-import { prefetch } from '../lib/page-data.server.ts';
-import { showAtOnce } from '../lib/page-data.ts';
 import { useAbsoluteUrl } from '../lib/site.ts';
 import { breadcrumbs } from '../lib/structured-data.ts';
+import { definePage } from '../routing/page.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return prefetch(context, (ask) => [ask(queries.categories())]);
-}
+export default definePage({
+  prefetch: (ask) => [ask(queries.categories())],
+  View: CategoriesPage,
+});
 
-export const clientLoader = showAtOnce;
-
-export default function CategoriesRoute() {
+function CategoriesPage() {
   const { data: categories = [], isPending } = useCategories();
   const absolute = useAbsoluteUrl();
   return (
@@ -49,9 +45,9 @@ export default function CategoriesRoute() {
           level="h2"
           text="Have a look at the stores meanwhile."
         >
-          <Link to="/stores" className="btn btn-quiet">
+          <a href="/stores" className="btn btn-quiet">
             Browse All Stores
-          </Link>
+          </a>
         </EmptyState>
       )}
       {categories.length > 0 && (
@@ -84,5 +80,3 @@ function Skeletons() {
     </SkeletonItems>
   );
 }
-
-export const ErrorBoundary = ErrorView;

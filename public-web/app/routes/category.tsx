@@ -1,43 +1,36 @@
 import { type Page, queries, useCategoryCouponCounts, useStores } from '@deal-harbor/api-client';
 import { ALL, PAGE_SIZES, SKELETONS, type Store, titleFromSlug } from '@deal-harbor/contracts';
 import { ArrowLeft, Store as StoreIcon } from 'lucide-react';
-import {
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useParams,
-  useSearchParams,
-} from 'react-router';
 import { Disclosure } from '../components/disclosure.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorView } from '../components/error-view.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { CategoryHead } from '../features/stores/category-head.tsx';
-import { knownCategory } from '../features/stores/known-category.server.ts';
+import {
+  type CategoryState,
+  categoryPath,
+  readCategory,
+} from '../features/stores/category-state.ts';
+import { isKnownCategory } from '../features/stores/is-known-category.ts';
 import { StoreGrid } from '../features/stores/store-grid.tsx';
-import { prefetch } from '../lib/page-data.server.ts';
-import { showAtOnce } from '../lib/page-data.ts';
-import { readPageNumber } from '../lib/page-number.ts';
+import { definePage, type PageProps } from '../routing/page.ts';
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const slug = params.slug as string;
+const storesOf = ({ slug, page }: CategoryState) =>
+  queries.stores({ search: '', category: slug, page });
+
+export default definePage<CategoryState>({
+  read: readCategory,
+  path: categoryPath,
+  prefetch: (ask, state) => [ask(storesOf(state)), ask(queries.categoryCouponCounts(state.slug))],
+  found: async (ask, state) =>
+    (await ask(storesOf(state))).items.length > 0 ||
+    isKnownCategory(await ask(queries.categories()), state.slug),
   // 'all' is the API's word for no filter.
-  if (slug.toLowerCase() === ALL) throw redirect('/stores', 301);
-  const page = readPageNumber(new URL(request.url).searchParams);
-  const answer = await prefetch(context, (ask) => [
-    ask(queries.stores({ search: '', category: slug, page })),
-    ask(queries.categoryCouponCounts(slug)),
-  ]);
-  return data(answer, { status: (await knownCategory(context, slug, page)) ? 200 : 404 });
-}
+  moved: ({ slug }) => (slug.toLowerCase() === ALL ? '/stores' : undefined),
+  View: CategoryPage,
+});
 
-export const clientLoader = showAtOnce;
-
-export default function CategoryRoute() {
-  const slug = useParams().slug as string;
-  const page = readPageNumber(useSearchParams()[0]);
+function CategoryPage({ state: { slug, page } }: PageProps<CategoryState>) {
   const { data: found, isPending } = useStores({ search: '', category: slug, page });
   const { data: counts } = useCategoryCouponCounts(slug);
   const { items: stores, total }: Page<Store> = found ?? { items: [], total: 0 };
@@ -47,10 +40,10 @@ export default function CategoryRoute() {
       <CategoryHead slug={slug} name={name} page={page} stores={stores} />
       <PageTitle
         above={
-          <Link to="/categories" className="btn btn-plain -ml-3 mb-2">
+          <a href="/categories" className="btn btn-plain -ml-3 mb-2">
             <ArrowLeft size={18} aria-hidden="true" />
             Back to Categories
-          </Link>
+          </a>
         }
         title={name}
         lead={
@@ -78,16 +71,16 @@ export default function CategoryRoute() {
           level="h2"
           text="There are no stores in this category yet."
         >
-          <Link to="/stores" className="btn btn-quiet">
+          <a href="/stores" className="btn btn-quiet">
             Browse All Stores
-          </Link>
+          </a>
         </EmptyState>
       )}
       <Pagination
         page={page}
         total={total}
         pageSize={PAGE_SIZES.stores}
-        hrefOf={(n) => (n > 1 ? `/category/${slug}?page=${n}` : `/category/${slug}`)}
+        hrefOf={(n) => categoryPath({ slug, page: n })}
         label="Pages of stores"
       />
     </div>
@@ -97,5 +90,3 @@ export default function CategoryRoute() {
 function ActiveBadge({ count }: { count: number }) {
   return count > 0 && <span className="badge badge-ok">{count} active</span>;
 }
-
-export const ErrorBoundary = ErrorView;

@@ -1,9 +1,11 @@
 import { Clock, Mail } from 'lucide-react';
-import { Link } from 'react-router';
 import { StaticPage } from '../components/static-page.tsx';
 import { useConfig } from '../lib/site.ts';
+import { definePage } from '../routing/page.ts';
 
-export default function ContactRoute() {
+export default definePage({ View: ContactPage });
+
+function ContactPage() {
   const { siteName, contactEmail } = useConfig();
   return (
     <StaticPage
@@ -42,7 +44,7 @@ export default function ContactRoute() {
       <h3>How does {siteName} earn money?</h3>
       <p>
         Through commissions that stores pay when you buy after following our links, at no extra cost
-        to you. The <Link to="/amazon-disclosure">affiliate disclosure</Link> has the details.
+        to you. The <a href="/amazon-disclosure">affiliate disclosure</a> has the details.
       </p>
       <h3>Can my store be listed?</h3>
       <p>

@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
 import { StaticPage } from '../components/static-page.tsx';
 import { useConfig } from '../lib/site.ts';
+import { definePage } from '../routing/page.ts';
 
-export default function PrivacyRoute() {
+export default definePage({ View: PrivacyPage });
+
+function PrivacyPage() {
   const { siteName, domain, contactEmail } = useConfig();
   const mail = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
@@ -51,8 +53,8 @@ export default function PrivacyRoute() {
       <h2>Affiliate links and other sites</h2>
       <p>
         Links to stores and to Amazon may earn us a commission; see the{' '}
-        <Link to="/amazon-disclosure">affiliate disclosure</Link>. Once you are on another site its
-        own privacy policy applies, and it may set cookies to recognise that you came from {domain}.
+        <a href="/amazon-disclosure">affiliate disclosure</a>. Once you are on another site its own
+        privacy policy applies, and it may set cookies to recognise that you came from {domain}.
       </p>
       <h2>Sharing</h2>
       <p>

@@ -1,7 +1,6 @@
-import { queries, useStores } from '@deal-harbor/api-client';
+import { queries, type StoreListState, useStores } from '@deal-harbor/api-client';
 import { PAGE_SIZES, SKELETONS } from '@deal-harbor/contracts';
 import { CloudOff, SearchX } from 'lucide-react';
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Disclosure } from '../components/disclosure.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorView } from '../components/error-view.tsx';
@@ -12,22 +11,21 @@ import { storesText } from '../features/stores/category-tile.tsx';
 import { StoreFilter } from '../features/stores/store-filter.tsx';
 import { StoreGrid } from '../features/stores/store-grid.tsx';
 import { readStoreList, storesPath } from '../features/stores/store-list-state.ts';
-import { prefetch } from '../lib/page-data.server.ts';
-import { showAtOnce } from '../lib/page-data.ts';
 import { useAbsoluteUrl } from '../lib/site.ts';
 import { breadcrumbs } from '../lib/structured-data.ts';
+import { definePage, type PageProps } from '../routing/page.ts';
 
 const ERROR = { title: 'Error Loading Stores', text: 'Please try again later.' };
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const list = readStoreList(new URL(request.url).searchParams);
-  return prefetch(context, (ask) => [ask(queries.stores(list))]);
-}
+export default definePage<StoreListState>({
+  read: ({ search }) => readStoreList(search),
+  path: storesPath,
+  prefetch: (ask, list) => [ask(queries.stores(list))],
+  View: StoresPage,
+  Failed: () => <ErrorView {...ERROR} />,
+});
 
-export const clientLoader = showAtOnce;
-
-export default function StoresRoute() {
-  const list = readStoreList(useSearchParams()[0]);
+function StoresPage({ state: list }: PageProps<StoreListState>) {
   const { search, page } = list;
   const { data, isPending, isError, isPlaceholderData } = useStores(list);
   const absolute = useAbsoluteUrl();
@@ -39,8 +37,7 @@ export default function StoresRoute() {
         title="All Stores"
         description="Every partner store with its verified coupons, promo codes and deals."
         page={page}
-        path={storesPath(list)}
-        hidden={search !== ''}
+        path={search ? undefined : storesPath(list)}
         structured={[breadcrumbs(absolute, ['All Stores', '/stores'])]}
       />
       <PageTitle
@@ -72,9 +69,9 @@ export default function StoresRoute() {
           level="h2"
           text={search ? 'Try adjusting your search terms.' : 'No stores available at the moment.'}
         >
-          <Link to={search || page > 1 ? '/stores' : '/categories'} className="btn btn-quiet">
+          <a href={search || page > 1 ? '/stores' : '/categories'} className="btn btn-quiet">
             {search || page > 1 ? 'Show all stores' : 'Browse Categories'}
-          </Link>
+          </a>
         </EmptyState>
       )}
       <Pagination
@@ -87,5 +84,3 @@ export default function StoresRoute() {
     </div>
   );
 }
-
-export const ErrorBoundary = () => <ErrorView {...ERROR} />;

@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
 import { StaticPage } from '../components/static-page.tsx';
 import { useConfig } from '../lib/site.ts';
+import { definePage } from '../routing/page.ts';
 
-export default function TermsRoute() {
+export default definePage({ View: TermsPage });
+
+function TermsPage() {
   const { siteName, domain, contactEmail } = useConfig();
   return (
     <StaticPage
@@ -36,7 +38,7 @@ export default function TermsRoute() {
       <h2>Affiliate links</h2>
       <p>
         Many links on this site earn us a commission when you buy something, at no extra cost to
-        you. The <Link to="/amazon-disclosure">affiliate disclosure</Link> explains how.
+        you. The <a href="/amazon-disclosure">affiliate disclosure</a> explains how.
       </p>
       <h2>Using the site fairly</h2>
       <p>
@@ -52,7 +54,7 @@ export default function TermsRoute() {
       <h2>Newsletter</h2>
       <p>
         The newsletter is free. You can leave it at any time; how we treat your address is written
-        in the <Link to="/privacy">Privacy Policy</Link>.
+        in the <a href="/privacy">Privacy Policy</a>.
       </p>
       <h2>Liability</h2>
       <p>

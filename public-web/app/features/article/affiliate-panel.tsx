@@ -1,5 +1,4 @@
 import { type AffiliateLink, isWebAddress, type TargetStore } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { ShopLink } from '../../components/shop-link.tsx';
 
 interface AffiliatePanelProps {
@@ -39,14 +38,13 @@ function CheckCoupons({ link, store }: { link: AffiliateLink; store: TargetStore
   if (!link.url) return null;
   if (store) {
     return (
-      <Link
-        to={`/store/${store.slug}`}
-        prefetch="intent"
+      <a
+        href={`/store/${store.slug}`}
         aria-label={`Check Coupons: ${link.text}`}
         className="btn btn-brand"
       >
         Check Coupons
-      </Link>
+      </a>
     );
   }
   if (!isWebAddress(link.url)) return null;

@@ -1,16 +1,15 @@
 import { type Blog, DEFAULT_AUTHOR_NAME, longDate } from '@deal-harbor/contracts';
 import { ArrowLeft, CalendarDays, Clock, Eye, Share2, Star, Store, User } from 'lucide-react';
-import { Link } from 'react-router';
 import { categoryText, readingText, viewsText } from '../blog/blog-words.ts';
 import { sharePage } from './share-page.ts';
 
 export function ArticleHeader({ blog }: { blog: Blog }) {
   return (
     <header>
-      <Link to="/blogs" className="btn btn-plain no-print -ml-3">
+      <a href="/blogs" className="btn btn-plain no-print -ml-3">
         <ArrowLeft size={18} aria-hidden="true" />
         Back to Blogs
-      </Link>
+      </a>
       <div className="mt-4 flex flex-wrap gap-2">
         <span className="badge badge-brand capitalize">{categoryText(blog.category)}</span>
         {blog.targetStore && (

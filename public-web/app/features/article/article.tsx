@@ -1,8 +1,7 @@
 import type { Blog } from '@deal-harbor/contracts';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { useSiteData } from '../../lib/site.ts';
+import { useSiteFacts } from '../../lib/site.ts';
 import { AffiliatePanel } from './affiliate-panel.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleContents } from './article-contents.tsx';
@@ -15,7 +14,7 @@ const BESIDE = 'lg:sticky lg:top-24 lg:col-start-2 lg:self-start';
 
 /** Beside the text on wide screens: its contents and its store; on narrow ones before and after it. */
 export function Article({ blog }: { blog: Blog }) {
-  const siteUrl = useSiteData()?.siteUrl ?? '';
+  const { siteUrl } = useSiteFacts();
   const { tree, entries } = useMemo(() => {
     const parsed = articleTree(blog.content, siteUrl);
     return { tree: parsed, entries: outline(parsed) };
@@ -54,9 +53,9 @@ export function Article({ blog }: { blog: Blog }) {
         />
       )}
       <p className="no-print border-line border-t pt-8 text-center lg:col-span-full">
-        <Link to="/blogs" className="btn btn-quiet">
+        <a href="/blogs" className="btn btn-quiet">
           Read More Articles
-        </Link>
+        </a>
       </p>
     </div>
   );

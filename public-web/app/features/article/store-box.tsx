@@ -1,6 +1,5 @@
 import type { TargetStore } from '@deal-harbor/contracts';
 import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
 
 interface StoreBoxProps {
   store: TargetStore;
@@ -18,9 +17,9 @@ export function StoreBox({ store: { name, slug }, className }: StoreBoxProps) {
           Shop at {name}
         </h2>
         <p className="text-muted">See every code and offer for {name} that works today.</p>
-        <Link to={`/store/${slug}`} prefetch="intent" className="btn btn-brand btn-wide">
+        <a href={`/store/${slug}`} className="btn btn-brand btn-wide">
           View All Coupons
-        </Link>
+        </a>
       </div>
     </aside>
   );

@@ -1,6 +1,5 @@
 import { type BlogSummary, KEYWORDS_PER_CARD, shortDate } from '@deal-harbor/contracts';
 import { Clock, Eye, Store } from 'lucide-react';
-import { Link } from 'react-router';
 import { categoryText, readingText, viewsText } from './blog-words.ts';
 
 export function BlogCard({ blog }: { blog: BlogSummary }) {
@@ -40,14 +39,13 @@ export function BlogCard({ blog }: { blog: BlogSummary }) {
           {viewsText(blog.viewCount)}
         </span>
       </div>
-      <Link
-        to={`/blog/${blog.slug}`}
-        prefetch="intent"
+      <a
+        href={`/blog/${blog.slug}`}
         aria-label={`Read Article: ${blog.title}`}
         className="btn btn-soft"
       >
         Read Article
-      </Link>
+      </a>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlogListState } from '@deal-harbor/api-client';
 import { ALL, BLOG_CATEGORIES, LIMITS, titleFromSlug } from '@deal-harbor/contracts';
 import { Search, X } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import { blogListPath } from './blog-list-state.ts';
 
@@ -68,10 +68,10 @@ export function BlogFilters({ state }: { state: BlogListState }) {
             Search
           </button>
         </noscript>
-        <Link to="/blogs" preventScrollReset onClick={typed.clear} className="btn btn-quiet">
+        <a href="/blogs" data-keep-scroll onClick={typed.clear} className="btn btn-quiet">
           <X size={18} aria-hidden="true" />
           Clear Filters
-        </Link>
+        </a>
       </form>
     </search>
   );

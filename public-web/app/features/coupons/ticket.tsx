@@ -1,5 +1,4 @@
 import type { DateText, StoreSummary } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { StoreLogo } from '../stores/store-logo.tsx';
 import { discountSuffix } from './discount-suffix.ts';
 import { Expiry } from './expiry.tsx';
@@ -36,10 +35,10 @@ export function Ticket(props: TicketProps) {
       <div className="ticket-main">
         <div className="ticket-head">
           {store && (
-            <Link to={`/store/${store.slug}`} className="ticket-store">
+            <a href={`/store/${store.slug}`} className="ticket-store">
               <StoreLogo store={store} />
               <span>{store.name}</span>
-            </Link>
+            </a>
           )}
           {badge}
         </div>

@@ -1,5 +1,4 @@
 import { type Category, HOME_CATEGORY_TILES } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { Section } from '../../components/section.tsx';
 import { CategoryTile } from '../stores/category-tile.tsx';
 
@@ -10,9 +9,9 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
       id="categories"
       title="Browse by Category"
       aside={
-        <Link to="/categories" className="text-link flex min-h-11 items-center">
+        <a href="/categories" className="text-link flex min-h-11 items-center">
           All categories
-        </Link>
+        </a>
       }
     >
       <ul className="card-grid">

@@ -1,7 +1,6 @@
 import { isFiltered, useCoupons } from '@deal-harbor/api-client';
 import { type Category, PAGE_SIZES, SKELETONS } from '@deal-harbor/contracts';
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Section } from '../../components/section.tsx';
@@ -50,13 +49,13 @@ export function CouponList({ state, categories }: CouponListProps) {
           }
         >
           {page === 1 && !isFiltered(state) ? (
-            <Link to="/stores" className="btn btn-quiet">
+            <a href="/stores" className="btn btn-quiet">
               Browse All Stores
-            </Link>
+            </a>
           ) : (
-            <Link to={page > 1 ? homePath({ ...state, page: 1 }) : '/'} className="btn btn-quiet">
+            <a href={page > 1 ? homePath({ ...state, page: 1 }) : '/'} className="btn btn-quiet">
               Show all coupons
-            </Link>
+            </a>
           )}
         </EmptyState>
       )}

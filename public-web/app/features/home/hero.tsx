@@ -1,5 +1,4 @@
 import type { Category } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { SearchField } from '../../components/search-field.tsx';
 import { useConfig } from '../../lib/site.ts';
 
@@ -21,9 +20,9 @@ export function Hero({ categories }: { categories: readonly Category[] }) {
             <ul aria-label="Categories" className="no-print mt-4 flex max-w-xl flex-wrap gap-2">
               {categories.slice(0, CHIPS).map(({ id, slug, name }) => (
                 <li key={id}>
-                  <Link to={`/category/${slug}`} prefetch="intent" className="chip">
+                  <a href={`/category/${slug}`} className="chip">
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -23,8 +23,7 @@ export function HomeHead({ state, categories }: HomeHeadProps) {
       }
       description={config.description}
       page={page}
-      path={homePath({ ...state, sort: DEFAULT_SORT, view: 'grid' })}
-      hidden={search !== ''}
+      path={search ? undefined : homePath({ ...state, sort: DEFAULT_SORT, view: 'grid' })}
       structured={[organization(config, absolute), webSite(config, absolute)]}
     />
   );

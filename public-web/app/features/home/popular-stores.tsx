@@ -1,7 +1,6 @@
 import { usePopularStores } from '@deal-harbor/api-client';
 import { SKELETONS } from '@deal-harbor/contracts';
 import { Store } from 'lucide-react';
-import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
 import { SkeletonItems } from '../../components/skeleton-items.tsx';
@@ -14,9 +13,9 @@ export function PopularStores() {
       id="popular-stores"
       title="Popular Stores"
       aside={
-        <Link to="/stores" className="text-link flex min-h-11 items-center">
+        <a href="/stores" className="text-link flex min-h-11 items-center">
           All stores
-        </Link>
+        </a>
       }
     >
       {isPending || stores.length > 0 ? (

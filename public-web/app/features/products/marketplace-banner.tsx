@@ -1,5 +1,4 @@
 import { BadgeInfo } from 'lucide-react';
-import { Link } from 'react-router';
 import { useConfig } from '../../lib/site.ts';
 
 /** The disclosure that the marketplace's programme asks for, above all of its links. */
@@ -14,9 +13,9 @@ export function MarketplaceBanner() {
       <p>
         <strong>Affiliate Disclosure:</strong> As an Amazon Associate, {siteName} earns from
         qualifying purchases, at no extra cost to you.{' '}
-        <Link to="/amazon-disclosure" className="text-link underline">
+        <a href="/amazon-disclosure" className="text-link underline">
           Read the full disclosure
-        </Link>
+        </a>
       </p>
     </aside>
   );

@@ -6,13 +6,19 @@ import { ProductPicture } from './product-picture.tsx';
 import { Rating } from './rating.tsx';
 import { usePlaceholders } from './use-placeholders.ts';
 
-export function ProductCard({ product }: { product: Product }) {
+interface ProductCardProps {
+  product: Product;
+  /** The first of its page. */
+  lead: boolean;
+}
+
+export function ProductCard({ product, lead }: ProductCardProps) {
   const placeholders = usePlaceholders();
   const views = shownWeeklyViews(product, placeholders);
   const { name, description, affiliateLink, discount } = product;
   return (
     <article className="card card-lift relative flex h-full flex-col">
-      <ProductPicture src={product.imageUrl} />
+      <ProductPicture src={product.imageUrl} lead={lead} />
       {product.featured && (
         <span className="badge badge-ok absolute top-3 left-3">
           <Star size={14} aria-hidden="true" />

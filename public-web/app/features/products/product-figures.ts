@@ -7,10 +7,15 @@ import {
   placeholderViewCount,
 } from '@deal-harbor/contracts';
 
+/** Made once: it costs more than all that it ever formats on a page. */
+const cents = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** '$1,299.00' */
 export function dollars(amount: number): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return `$${amount.toLocaleString('en-US', digits)}`;
+  return `$${cents.format(amount)}`;
 }
 
 export interface ShownPrices {

@@ -1,7 +1,6 @@
 import { type ProductListState, useProducts } from '@deal-harbor/api-client';
 import { ALL, PAGE_SIZES, SKELETONS } from '@deal-harbor/contracts';
 import { PackageSearch } from 'lucide-react';
-import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -20,24 +19,24 @@ export function ProductList({ state }: { state: ProductListState }) {
       </h2>
       <nav aria-label="Product categories" className="no-print filter-chips mb-6">
         {PRODUCT_FILTERS.map((category) => (
-          <Link
+          <a
             key={category}
-            to={productsPath({ category, page: 1 })}
-            preventScrollReset
+            href={productsPath({ category, page: 1 })}
+            data-keep-scroll
             aria-current={category === state.category ? 'true' : undefined}
             className="chip capitalize"
           >
             {category}
-          </Link>
+          </a>
         ))}
       </nav>
       {loading || products.length > 0 ? (
         <ul className="card-grid" aria-busy={loading}>
           {loading && <ProductSkeletons count={SKELETONS.marketplace} />}
           {!loading &&
-            products.map((product) => (
+            products.map((product, index) => (
               <li key={product.id}>
-                <ProductCard product={product} />
+                <ProductCard product={product} lead={index === 0} />
               </li>
             ))}
         </ul>

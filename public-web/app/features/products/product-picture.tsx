@@ -1,29 +1,29 @@
 import { Package } from 'lucide-react';
-import { useState } from 'react';
+import { Picture } from '../../components/picture.tsx';
+
+interface ProductPictureProps {
+  src: string | null;
+  lead: boolean;
+}
+
+/** As wide as a card of the grid: the whole page where one card fills it, else a column of at least 280 pixels. */
+const SIZES = '(width < 38rem) calc(100vw - 2rem), 20rem';
 
 /** The product on a neutral ground; a sign in its place when the picture does not load. */
-export function ProductPicture({ src }: { src: string | null }) {
-  const [broken, setBroken] = useState<string | null>(null);
+export function ProductPicture({ src, lead }: ProductPictureProps) {
   return (
     <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-t-[0.9375rem] bg-sunken text-muted">
-      {src && broken !== src ? (
-        <img
-          src={src}
-          alt=""
-          width={400}
-          height={300}
-          loading="lazy"
-          decoding="async"
-          className="size-full object-contain"
-          // A picture may have failed before this code ran.
-          ref={(img) => {
-            if (img?.complete && img.naturalWidth === 0) setBroken(src);
-          }}
-          onError={() => setBroken(src)}
-        />
-      ) : (
-        <Package size={48} strokeWidth={1.25} aria-hidden="true" />
-      )}
+      <Picture
+        src={src}
+        alt=""
+        width={400}
+        height={300}
+        sides={[320, 672, 800]}
+        sizes={SIZES}
+        lead={lead}
+        className="size-full object-contain"
+        fallback={<Package size={48} strokeWidth={1.25} aria-hidden="true" />}
+      />
     </div>
   );
 }

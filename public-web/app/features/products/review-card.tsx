@@ -1,6 +1,5 @@
 import { type BlogSummary, shortDate } from '@deal-harbor/contracts';
 import { Eye, Star } from 'lucide-react';
-import { Link } from 'react-router';
 import { shownBlogViews } from './product-figures.ts';
 import { usePlaceholders } from './use-placeholders.ts';
 
@@ -30,14 +29,13 @@ export function ReviewCard({ blog }: { blog: BlogSummary }) {
           </span>
         )}
       </div>
-      <Link
-        to={`/blog/${blog.slug}`}
-        prefetch="intent"
+      <a
+        href={`/blog/${blog.slug}`}
         aria-label={`Read Full Review: ${blog.title}`}
         className="btn btn-soft"
       >
         Read Full Review
-      </Link>
+      </a>
     </article>
   );
 }

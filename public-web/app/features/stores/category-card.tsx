@@ -1,5 +1,4 @@
 import type { Category } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { categoryIcon } from './category-icon.ts';
 import { storesText, tint } from './category-tile.tsx';
 
@@ -21,9 +20,9 @@ export function CategoryCard({ category: { slug, name, storeCount }, index }: Ca
           <h2 className="store-name">{name}</h2>
           <p className="text-muted tabular-nums">{storesText(storeCount)}</p>
         </div>
-        <Link to={`/category/${slug}`} prefetch="intent" className="btn btn-soft mt-auto">
+        <a href={`/category/${slug}`} className="btn btn-soft mt-auto">
           Browse {name}
-        </Link>
+        </a>
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
 import { CATEGORY_COLOR_STYLES, type Category } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { categoryIcon } from './category-icon.ts';
 
 interface CategoryTileProps {
@@ -17,11 +16,7 @@ export function storesText(count: number): string {
 export function CategoryTile({ category: { slug, name, storeCount }, index }: CategoryTileProps) {
   const Icon = categoryIcon(slug);
   return (
-    <Link
-      to={`/category/${slug}`}
-      prefetch="intent"
-      className="card card-lift flex items-center gap-4 p-5"
-    >
+    <a href={`/category/${slug}`} className="card card-lift flex items-center gap-4 p-5">
       <span className={`grid size-14 flex-none place-items-center rounded-2xl ${tint(index)}`}>
         <Icon size={26} aria-hidden="true" />
       </span>
@@ -29,6 +24,6 @@ export function CategoryTile({ category: { slug, name, storeCount }, index }: Ca
         <span className="block font-semibold">{name}</span>
         <span className="block text-muted text-sm tabular-nums">{storesText(storeCount)}</span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -14,6 +14,6 @@ test('the page that would need the 101st deal is asked for by itself', () => {
 });
 
 test('first pages do not show in the address', () => {
-  expect(storePath('acme', 1, 1)).toBe('/store/acme');
-  expect(storePath('acme', 2, 3)).toBe('/store/acme?page=2&offers=3');
+  expect(storePath({ slug: 'acme', coupons: 1, offers: 1 })).toBe('/store/acme');
+  expect(storePath({ slug: 'acme', coupons: 2, offers: 3 })).toBe('/store/acme?page=2&offers=3');
 });

@@ -1,4 +1,6 @@
 import { DEFAULT_LIMITS, PAGE_SIZES } from '@deal-harbor/contracts';
+import { readPageNumber } from '../../lib/page-number.ts';
+import type { Place } from '../../routing/page.ts';
 
 const SIZE = PAGE_SIZES.coupons;
 
@@ -12,11 +14,21 @@ export function embeddedPage<T>(deals: readonly T[], page: number): T[] {
   return deals.slice((page - 1) * SIZE, page * SIZE);
 }
 
-/** A store page's address; coupons and offers turn their pages separately. */
-export function storePath(slug: string, couponPage: number, offerPage: number): string {
+/** What the address of a store's page says; coupons and offers turn their pages separately, from 1. */
+export interface StorePageState {
+  slug: string;
+  coupons: number;
+  offers: number;
+}
+
+export function readStorePage({ slug, search }: Place): StorePageState {
+  return { slug, coupons: readPageNumber(search), offers: readPageNumber(search, 'offers') };
+}
+
+export function storePath({ slug, coupons, offers }: StorePageState): string {
+  const path = `/store/${encodeURIComponent(slug)}`;
   const params = new URLSearchParams();
-  if (couponPage > 1) params.set('page', String(couponPage));
-  if (offerPage > 1) params.set('offers', String(offerPage));
-  const query = params.toString();
-  return query ? `/store/${slug}?${query}` : `/store/${slug}`;
+  if (coupons > 1) params.set('page', String(coupons));
+  if (offers > 1) params.set('offers', String(offers));
+  return params.size > 0 ? `${path}?${params}` : path;
 }

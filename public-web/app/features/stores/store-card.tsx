@@ -1,5 +1,4 @@
 import { outboundPath, type Store } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { ShopLink } from '../../components/shop-link.tsx';
 import { StoreLogo } from './store-logo.tsx';
 
@@ -30,10 +29,10 @@ export function StoreCard({ store, deals, badge }: StoreCardProps) {
         {badge}
       </p>
       <div className="store-actions">
-        <Link to={`/store/${store.slug}`} prefetch="intent" className="btn btn-soft">
+        <a href={`/store/${store.slug}`} className="btn btn-soft">
           View Coupons
           <span className="sr-only"> of {store.name}</span>
-        </Link>
+        </a>
         <ShopLink
           href={outboundPath('store', store.id)}
           storeName={store.name}

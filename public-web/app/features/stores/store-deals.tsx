@@ -11,18 +11,18 @@ import { Section } from '../../components/section.tsx';
 import { useToday } from '../../lib/site.ts';
 import { StoreTicket } from '../coupons/store-ticket.tsx';
 import { TicketSkeletons } from '../coupons/ticket-skeletons.tsx';
-import { embeddedPage, isBeyondEmbedded, storePath } from './deal-pages.ts';
+import { embeddedPage, isBeyondEmbedded, type StorePageState, storePath } from './deal-pages.ts';
 
 interface StoreDealsProps {
   store: StoreDetail;
-  couponPage: number;
-  offerPage: number;
+  state: StorePageState;
 }
 
-export function StoreDeals({ store, couponPage, offerPage }: StoreDealsProps) {
+export function StoreDeals({ store, state }: StoreDealsProps) {
   const { slug, offerCount, couponCount } = store;
-  const moreCoupons = useStoreCoupons(slug, couponPage, isBeyondEmbedded(couponPage));
-  const moreOffers = useStoreOffers(slug, offerPage, isBeyondEmbedded(offerPage));
+  const { coupons, offers } = state;
+  const moreCoupons = useStoreCoupons(slug, coupons, isBeyondEmbedded(coupons));
+  const moreOffers = useStoreOffers(slug, offers, isBeyondEmbedded(offers));
   return (
     <div className="mt-12 grid grid-cols-1 gap-14">
       {offerCount > 0 && (
@@ -31,13 +31,11 @@ export function StoreDeals({ store, couponPage, offerPage }: StoreDealsProps) {
           title="Special Offers"
           kind="offer"
           deals={
-            isBeyondEmbedded(offerPage)
-              ? moreOffers.data?.items
-              : embeddedPage(store.offers, offerPage)
+            isBeyondEmbedded(offers) ? moreOffers.data?.items : embeddedPage(store.offers, offers)
           }
           total={offerCount}
-          page={offerPage}
-          hrefOf={(n) => `${storePath(slug, couponPage, n)}#offers`}
+          page={offers}
+          hrefOf={(n) => `${storePath({ ...state, offers: n })}#offers`}
         />
       )}
       {couponCount > 0 && (
@@ -46,13 +44,13 @@ export function StoreDeals({ store, couponPage, offerPage }: StoreDealsProps) {
           title={offerCount > 0 ? 'Additional Coupons' : 'Available Coupons'}
           kind="coupon"
           deals={
-            isBeyondEmbedded(couponPage)
+            isBeyondEmbedded(coupons)
               ? moreCoupons.data?.items
-              : embeddedPage(store.coupons, couponPage)
+              : embeddedPage(store.coupons, coupons)
           }
           total={couponCount}
-          page={couponPage}
-          hrefOf={(n) => `${storePath(slug, n, offerPage)}#coupons`}
+          page={coupons}
+          hrefOf={(n) => `${storePath({ ...state, coupons: n })}#coupons`}
         />
       )}
     </div>

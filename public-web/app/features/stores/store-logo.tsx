@@ -1,38 +1,35 @@
 import type { StoreSummary } from '@deal-harbor/contracts';
-import { useState } from 'react';
+import { Picture } from '../../components/picture.tsx';
 
 interface StoreLogoProps {
   store: Pick<StoreSummary, 'logo'>;
-  size?: 'small' | 'large';
+  size?: keyof typeof SIZES;
   /** Only where the name does not stand beside it. */
   alt?: string;
+  /** At the top of its page. */
+  lead?: boolean;
 }
 
-const PIXELS = { small: 44, large: 96 };
+const SIZES = {
+  small: { className: 'logo', pixels: 44, sides: [48, 96, 144] },
+  large: { className: 'logo logo-large', pixels: 96, sides: [96, 192, 320] },
+} as const;
 
 /** The store's logo on a neutral tile; a fallback sign when there is none, or when it does not load. */
-export function StoreLogo({ store: { logo }, size = 'small', alt = '' }: StoreLogoProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const pixels = PIXELS[size];
+export function StoreLogo({ store, size = 'small', alt = '', lead }: StoreLogoProps) {
+  const { className, pixels, sides } = SIZES[size];
   return (
-    <span className={size === 'large' ? 'logo logo-large' : 'logo'}>
-      {logo && broken !== logo ? (
-        <img
-          src={logo}
-          alt={alt}
-          width={pixels}
-          height={pixels}
-          loading="lazy"
-          decoding="async"
-          // A picture may have failed before this code ran.
-          ref={(img) => {
-            if (img?.complete && img.naturalWidth === 0) setBroken(logo);
-          }}
-          onError={() => setBroken(logo)}
-        />
-      ) : (
-        <i className="icon icon-store" aria-hidden="true" />
-      )}
+    <span className={className}>
+      <Picture
+        src={store.logo}
+        alt={alt}
+        width={pixels}
+        height={pixels}
+        sides={sides}
+        sizes={`${pixels}px`}
+        lead={lead}
+        fallback={<i className="icon icon-store" aria-hidden="true" />}
+      />
     </span>
   );
 }

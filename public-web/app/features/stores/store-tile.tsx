@@ -1,5 +1,4 @@
 import { outboundPath, type Store } from '@deal-harbor/contracts';
-import { Link } from 'react-router';
 import { ShopLink } from '../../components/shop-link.tsx';
 import { StoreLogo } from './store-logo.tsx';
 
@@ -13,10 +12,10 @@ export function StoreTile({ store }: { store: Store }) {
         <p className="text-muted text-sm tabular-nums">{store.dealCount} deals</p>
       </div>
       <div className="store-actions">
-        <Link to={`/store/${store.slug}`} prefetch="intent" className="btn btn-soft">
+        <a href={`/store/${store.slug}`} className="btn btn-soft">
           View Coupons
           <span className="sr-only"> of {store.name}</span>
-        </Link>
+        </a>
         {store.website && (
           <ShopLink
             href={outboundPath('store', store.id)}

@@ -1,15 +1,14 @@
 import '@deal-harbor/admin-ui/admin.css';
 import { AdminApp, type AdminHost } from '@deal-harbor/admin-ui';
+import { useReactRouter } from '@deal-harbor/admin-ui/react-router';
 import { httpTransport } from '@deal-harbor/api-client';
 import { httpEventStream } from '@deal-harbor/api-client/event-stream';
 import { toast } from '@deal-harbor/toaster';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { RouteAnnouncer } from '../../layout/route-announcer.tsx';
 import { choosePicture } from './choose-picture.ts';
-import { NavigationHold } from './navigation-hold.tsx';
 import { openExternal } from './open-external.ts';
 import { saveFile } from './save-file.ts';
-import { useAdminRouter } from './use-admin-router.ts';
 
 const PARTS: Omit<AdminHost, 'router'> = {
   transport: httpTransport(),
@@ -22,16 +21,21 @@ const PARTS: Omit<AdminHost, 'router'> = {
   keptSession: null,
 };
 
+/** Steps can be held back only by this kind of router, which the site itself can do without. */
+const router = createBrowserRouter([{ path: '*', element: <SiteAdmin /> }]);
+
 /** The admin as a part of the site. The module exists in the browser only: antd must never be rendered here. */
-export default function SiteAdmin() {
-  const { router, hold } = useAdminRouter();
-  const siteData = useQueryClient();
-  // What the site's pages have in memory may be what was changed here.
-  useEffect(() => () => void siteData.invalidateQueries(), [siteData]);
+export function RoutedAdmin() {
+  return <RouterProvider router={router} />;
+}
+
+function SiteAdmin() {
+  const { router, hold } = useReactRouter('/admin');
   return (
     <>
-      {hold && <NavigationHold {...hold} />}
+      {hold}
       <AdminApp host={{ ...PARTS, router }} />
+      <RouteAnnouncer />
     </>
   );
 }
