@@ -5,7 +5,7 @@ import pg from 'pg';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../src/config/env.js';
-import { createApp } from '../src/create-app.js';
+import { type AppParts, createApp } from '../src/create-app.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { ensureAdmin } from '../src/modules/auth/ensure-admin.js';
 import { defaultSettings } from '../src/modules/settings/default-settings.js';
@@ -15,16 +15,22 @@ export const PASSWORD = 'a password for tests';
 
 type Agent = ReturnType<typeof request.agent>;
 
-export interface TestApp {
+/** One process's worth of the API. */
+export interface TestInstance {
   nest: NestExpressApplication;
   dataSource: DataSource;
   env: Env;
   /** A visitor's calls. */
   http: Agent;
+}
+
+export interface TestApp extends TestInstance {
   /** The owner's calls, with a session. */
   owner: Agent;
-  /** Empties every table but the account, its session and the migrations; settings are as at first. */
+  /** Empties every table but the account, its session, the audit log and the migrations; settings are as at first. */
   reset(): Promise<void>;
+  /** Another instance on the same database, closed with this one. */
+  startInstance(parts: AppParts): Promise<TestInstance>;
   close(): Promise<void>;
 }
 
@@ -47,7 +53,7 @@ async function administer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-const KEPT = new Set(['migrations', 'admin_account', 'admin_sessions']);
+const KEPT = new Set(['migrations', 'admin_account', 'admin_sessions', 'audit_entries']);
 
 async function truncate(dataSource: DataSource): Promise<void> {
   const rows = await dataSource.query<{ name: string }[]>(
@@ -60,8 +66,12 @@ async function truncate(dataSource: DataSource): Promise<void> {
 /**
  * The API on a database of its own, on the real PostgreSQL.
  * @param variables of the environment, beside those of the tests
+ * @param parts answers are kept only on request: rows written past the API are read back at once here
  */
-export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  variables: Record<string, string> = {},
+  { keepAnswers = false }: Partial<AppParts> = {},
+): Promise<TestApp> {
   const { template, ...connection } = server();
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${database} TEMPLATE ${template}`);
@@ -77,23 +87,29 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
   );
   await ensureAdmin(dataSource, PASSWORD);
   await insertSettings(dataSource.manager, defaultSettings(env.siteUrl));
-  const nest = await createApp(env, dataSource);
-  await nest.listen(0, '127.0.0.1');
-  const http = nest.getHttpServer() as Server;
-  const owner = request.agent(http);
+  const instances: TestInstance[] = [];
+  const startInstance = async (source: DataSource, parts: AppParts): Promise<TestInstance> => {
+    const nest = await createApp(env, source, parts);
+    await nest.listen(0, '127.0.0.1');
+    const http = request.agent(nest.getHttpServer() as Server);
+    const instance = { nest, dataSource: source, env, http };
+    instances.push(instance);
+    return instance;
+  };
+  const first = await startInstance(dataSource, { keepAnswers });
+  const owner = request.agent(first.nest.getHttpServer() as Server);
   await owner.post('/api/admin/session').send({ password: PASSWORD }).expect(200);
   return {
-    nest,
-    dataSource,
-    env,
-    http: request.agent(http),
+    ...first,
     owner,
+    startInstance: async (parts) =>
+      startInstance(await openDataSource({ ...connection, database }), parts),
     async reset() {
       await truncate(dataSource);
       await insertSettings(dataSource.manager, defaultSettings(env.siteUrl));
     },
     async close() {
-      await nest.close();
+      for (const { nest } of instances) await nest.close();
       await administer(`DROP DATABASE ${database} WITH (FORCE)`);
     },
   };

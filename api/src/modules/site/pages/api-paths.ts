@@ -1,4 +1,5 @@
-const API_PATH = /^\/(api|go|media|healthz|readyz|robots\.txt|feed\.xml|sitemap[^/]*\.xml)(\/|$)/i;
+const API_PATH =
+  /^\/(api|go|media|healthz|readyz|metrics|robots\.txt|feed\.xml|sitemap[^/]*\.xml)(\/|$)/i;
 
 /** Whether the API answers this path; everything else is a page or file of the site. */
 export function isApiPath(path: string): boolean {

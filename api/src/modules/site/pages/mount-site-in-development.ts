@@ -19,12 +19,11 @@ export async function mountSiteInDevelopment(
     server: { middlewareMode: true, hmr: { server: app.getHttpServer() } },
   });
   app.getHttpServer().once('close', () => void vite.close());
-  const { read } = app.get(PageData);
-  const handler = async () => {
-    const bundle = (await vite.ssrLoadModule('./server/app.ts')) as SiteBundle;
-    return bundle.createSiteHandler({ read, siteUrl: env.siteUrl });
+  const source = async () => {
+    const { createSite } = (await vite.ssrLoadModule('./server/app.ts')) as SiteBundle;
+    return createSite({ siteUrl: env.siteUrl });
   };
-  const page = pageListener(handler, env.siteUrl);
+  const page = pageListener(source, app.get(PageData));
   const site: RequestHandler = (request: Request, response: Response, next) => {
     if (isApiPath(request.path)) next();
     else vite.middlewares(request, response, () => void page(request, response, next));

@@ -1,17 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ApiReader } from '@deal-harbor/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Env } from '../../../config/env.js';
 import { isApiPath } from './api-paths.js';
 import { PageData } from './page-data.js';
-import { pageListener, type SiteHandler } from './page-listener.js';
+import { pageListener, type Site } from './page-listener.js';
 
 export interface SiteBundle {
-  createSiteHandler(options: { read: ApiReader; siteUrl: string }): SiteHandler;
+  createSite(options: { siteUrl: string }): Site;
 }
 
 /** Seconds; built files carry their content's hash in their names. */
@@ -50,7 +49,7 @@ export async function mountBuiltSite(
   app: NestExpressApplication,
   env: Env,
   buildDir: string,
-): Promise<void> {
+): Promise<Site> {
   const files = expressStaticGzip(join(buildDir, 'client'), {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
@@ -58,8 +57,9 @@ export async function mountBuiltSite(
     serveStatic: { redirect: false, setHeaders: setCacheControl },
   });
   const url = pathToFileURL(join(buildDir, 'server/app.js')).href;
-  const bundle: SiteBundle = await import(url);
-  const handler = bundle.createSiteHandler({ read: app.get(PageData).read, siteUrl: env.siteUrl });
+  const { createSite }: SiteBundle = await import(url);
+  const site = createSite({ siteUrl: env.siteUrl });
   app.use(forPages(forReadablePaths(files)));
-  app.use(forPages(pageListener(() => handler, env.siteUrl)));
+  app.use(forPages(pageListener(() => site, app.get(PageData))));
+  return site;
 }

@@ -39,7 +39,7 @@ describe('the pages’ data are what the API answers', () => {
     '/api/nothing',
   ])('%s', async (path) => {
     const { status, body, headers } = await app.http.get(path);
-    const answer = await app.nest.get(PageData).read(path, VISITOR);
+    const answer = await app.nest.get(PageData).readsFor(VISITOR).read(path);
     expect(answer.status).toBe(status);
     expect(JSON.parse(JSON.stringify(answer.body))).toEqual(body);
     expect(answer.total).toBe(headers['x-total-count'] ? Number(headers['x-total-count']) : null);

@@ -1,8 +1,6 @@
-import type { ApiAnswer, ApiReader, Visitor } from '@deal-harbor/contracts';
+import type { Visitor } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/errors/app-error.js';
-import { toProblem } from '../../../common/errors/problem.filter.js';
-import { isList } from '../../../common/http/list.js';
 import { PageQuery } from '../../../common/http/page.query.js';
 import { SlugPipe } from '../../../common/validation/slug.pipe.js';
 import { validated } from '../../../common/validation/validated.js';
@@ -12,14 +10,30 @@ import { CategoriesService } from '../../categories/categories.service.js';
 import { CategoriesQuery } from '../../categories/dto/category.dto.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
 import { CouponsQuery, LatestCouponsQuery } from '../../coupons/dto/coupons.query.js';
+import {
+  fromCategories,
+  fromConfig,
+  fromCoupons,
+  fromPost,
+  fromPosts,
+  fromProducts,
+  fromStore,
+  fromStores,
+  type MadeFromAnswer,
+} from '../../kept/made-from.js';
 import { ProductsQuery } from '../../products/dto/product.dto.js';
 import { ProductsService } from '../../products/products.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { StoresQuery } from '../../stores/dto/store.dto.js';
 import { StoresService } from '../../stores/stores.service.js';
+import { type Found, PageReads } from './page-reads.js';
 
 type Query = Record<string, string | string[]>;
-type Read = (query: Query, visitor: Visitor, slug: string) => Promise<unknown>;
+
+interface Read<T> {
+  find: (query: Query, visitor: Visitor, slug: string) => Promise<T>;
+  madeFrom: MadeFromAnswer<T>;
+}
 
 const slugPipe = new SlugPipe();
 const DETAIL = /^(\/api\/(?:stores|blogs))\/([^/]+)$/;
@@ -34,10 +48,15 @@ function parse(path: string): { pathname: string; query: Query } {
   return { pathname, query };
 }
 
+const read = <T>(find: Read<T>['find'], madeFrom: MadeFromAnswer<T>): Read<unknown> => ({
+  find,
+  madeFrom: madeFrom as MadeFromAnswer<unknown>,
+});
+
 /** The API's public reads for the renderer of the pages: the same services and rules, without HTTP. */
 @Injectable()
 export class PageData {
-  private readonly reads: Record<string, Read>;
+  private readonly reads: Record<string, Read<unknown>>;
 
   constructor(
     settings: SettingsService,
@@ -48,41 +67,54 @@ export class PageData {
     products: ProductsService,
   ) {
     this.reads = {
-      '/api/config': () => settings.config(),
-      '/api/categories': (query) => categories.list(validated(CategoriesQuery, query)),
-      '/api/stores': (query) => stores.list(validated(StoresQuery, query)),
-      '/api/stores/popular': (query) => stores.popular(validated(PageQuery, query)),
-      '/api/stores/:slug': (_query, _visitor, slug) => stores.detail(slug),
-      '/api/coupons': (query) => coupons.list(validated(CouponsQuery, query)),
-      '/api/coupons/latest': (query) => coupons.latest(validated(LatestCouponsQuery, query)),
-      '/api/coupons/featured': (query) => coupons.featured(validated(PageQuery, query)),
-      '/api/blogs': (query) => blogs.list(validated(BlogsQuery, query)),
-      '/api/blogs/:slug': (query, visitor, slug) =>
-        blogs.read(slug, validated(BlogQuery, query), visitor),
-      '/api/amazon-products': (query) => products.list(validated(ProductsQuery, query)),
+      '/api/config': read(() => settings.config(), fromConfig),
+      '/api/categories': read(
+        (query) => categories.list(validated(CategoriesQuery, query)),
+        fromCategories,
+      ),
+      '/api/stores': read((query) => stores.list(validated(StoresQuery, query)), fromStores),
+      '/api/stores/popular': read(
+        (query) => stores.popular(validated(PageQuery, query)),
+        fromStores,
+      ),
+      '/api/stores/:slug': read((_query, _visitor, slug) => stores.detail(slug), fromStore),
+      '/api/coupons': read((query) => coupons.list(validated(CouponsQuery, query)), fromCoupons),
+      '/api/coupons/latest': read(
+        (query) => coupons.latest(validated(LatestCouponsQuery, query)),
+        fromCoupons,
+      ),
+      '/api/coupons/featured': read(
+        (query) => coupons.featured(validated(PageQuery, query)),
+        fromCoupons,
+      ),
+      '/api/blogs': read((query) => blogs.list(validated(BlogsQuery, query)), fromPosts),
+      '/api/blogs/:slug': read(
+        (query, visitor, slug) => blogs.read(slug, validated(BlogQuery, query), visitor),
+        fromPost,
+      ),
+      '/api/amazon-products': read(
+        (query) => products.list(validated(ProductsQuery, query)),
+        fromProducts,
+      ),
     };
   }
 
-  readonly read: ApiReader = async (path, visitor): Promise<ApiAnswer> => {
-    try {
-      const value = await this.find(path, visitor);
-      return isList(value)
-        ? { status: 200, body: value.items, total: value.total }
-        : { status: 200, body: value, total: null };
-    } catch (error) {
-      const { body } = toProblem(error);
-      return { status: body.status, body, total: null };
-    }
-  };
+  /** Reads for one page, for the visitor who asked for it. */
+  readsFor(visitor: Visitor): PageReads {
+    return new PageReads((path) => this.find(path, visitor));
+  }
 
-  private find(path: string, visitor: Visitor): Promise<unknown> {
+  private async find(path: string, visitor: Visitor): Promise<Found> {
     const { pathname, query } = parse(path);
     if ('scope' in query) throw new AppError('unauthenticated', 'Sign in to do this.');
-    const exact = this.reads[pathname];
-    if (exact) return exact(query, visitor, '');
     const [, list, slug = ''] = DETAIL.exec(pathname) ?? [];
-    const detail = this.reads[`${list}/:slug`];
-    if (!detail) throw new AppError('not-found', 'There is nothing at this address.');
-    return detail(query, visitor, slugPipe.transform(decodeURIComponent(slug)));
+    const one = this.reads[pathname] ?? this.reads[`${list}/:slug`];
+    if (!one) throw new AppError('not-found', 'There is nothing at this address.');
+    const value = await one.find(
+      query,
+      visitor,
+      slug && slugPipe.transform(decodeURIComponent(slug)),
+    );
+    return { value, madeFrom: one.madeFrom(value, query) };
   }
 }

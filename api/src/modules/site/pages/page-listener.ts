@@ -1,49 +1,63 @@
-import type { Visitor } from '@deal-harbor/contracts';
-import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
+import type { ApiReader } from '@deal-harbor/contracts';
+import type { NextFunction, Request, Response } from 'express';
 import { visitorOf } from '../../../common/http/visitor.js';
+import { noteFault } from '../../../common/logging/request-log.js';
+import { sayMadeFrom } from '../../kept/recording.js';
+import type { PageData } from './page-data.js';
 
-/** What the site's bundle makes: a page for a request. */
-export type SiteHandler = (request: Request, visitor: Visitor) => Promise<Response>;
+/** A whole document with its own status and content policy. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** What went wrong in the rendering; the body is what a visitor is told of it. */
+  fault?: unknown;
+}
 
-/** Request headers that rendering may look at; Host and X-Forwarded-* never reach a page. */
-const PASSED_HEADERS = ['accept', 'accept-language', 'user-agent'];
+/** The site's bundle, which makes pages. */
+export interface Site {
+  /** The one address of what a target shows: its path with only those parameters that the page reads. */
+  addressOf(target: string): string;
+  render(address: string, read: ApiReader, now: Date): Promise<RenderedPage>;
+}
 
 /** `https://host` of an absolute target, and whatever else stands before the path. */
 const AUTHORITY = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?]*/i;
 
-function webRequest(request: ExpressRequest, siteUrl: string): Request {
-  const headers = new Headers();
-  for (const name of PASSED_HEADERS) {
-    const value = request.get(name);
-    if (value) headers.set(name, value);
-  }
-  // The path alone: an absolute or protocol-relative target must not choose another origin.
-  const target = request.originalUrl.replace(AUTHORITY, '').replace(/^\/{2,}/, '/');
-  return new Request(siteUrl + (target || '/'), { method: request.method, headers });
+/** The path alone: an absolute or protocol-relative target must not choose another origin. */
+function targetOf({ originalUrl }: Request): string {
+  return `/${originalUrl.replace(AUTHORITY, '').replace(/^\/+/, '')}`;
 }
 
-async function send(page: Response, response: ExpressResponse, withBody: boolean): Promise<void> {
-  response.status(page.status);
-  page.headers.forEach((value, name) => {
-    response.setHeader(name, value);
-  });
-  if (!page.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-  const body = Buffer.from(await page.arrayBuffer());
-  response.setHeader('Content-Length', body.length);
-  response.end(withBody ? body : undefined);
+function send(
+  { status, headers, body }: RenderedPage,
+  response: Response,
+  withBody: boolean,
+): void {
+  const bytes = Buffer.from(body);
+  response.status(status);
+  response.setHeader('Cache-Control', 'no-cache');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(withBody ? bytes : undefined);
 }
 
-/** Answers pages through the handler; what it throws goes on to the error handler. */
-export function pageListener(handler: () => SiteHandler | Promise<SiteHandler>, siteUrl: string) {
-  return async (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => {
+/** Answers pages through the site; what it throws goes on to the error handler. */
+export function pageListener(site: () => Site | Promise<Site>, data: Pick<PageData, 'readsFor'>) {
+  return async (request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('Allow', 'GET, HEAD').end();
       return;
     }
     try {
-      const handle = await handler();
-      const page = await handle(webRequest(request, siteUrl), visitorOf(request));
-      await send(page, response, request.method !== 'HEAD');
+      const { addressOf, render } = await site();
+      const reads = data.readsFor(visitorOf(request));
+      const page = await render(addressOf(targetOf(request)), reads.read, new Date());
+      const { madeFrom } = reads;
+      const fault = page.fault ?? reads.fault;
+      if (fault) noteFault(response, fault);
+      if (madeFrom) sayMadeFrom(response, madeFrom);
+      send(page, response, request.method !== 'HEAD');
     } catch (error) {
       next(error);
     }

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { type Coding, codingFor } from './codings.js';
+import type { MadeFrom } from './made-from.js';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this many bytes compressing gains nothing. */
+const SMALLEST = 1_024;
+/** Brotli's 5 is made in about the time of gzip's 6 and is a tenth smaller. */
+const BROTLI_QUALITY = 5;
+
+/** A shared cache may answer from its copy this many seconds; a browser asks each time. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=5';
+
+/** Headers that belong to one request, or that are written anew for each body. */
+const NOT_KEPT = new Set([
+  'cache-control',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'x-request-id',
+]);
+
+/** One body with the headers that go with it, as `writeHead` takes them fastest. */
+interface Representation {
+  etag: string;
+  headers: string[];
+  notModifiedHeaders: string[];
+  body: Buffer;
+}
+
+function compress(coding: Coding, body: Buffer): Promise<Buffer> {
+  if (coding === 'gzip') return gzipped(body);
+  return brotli(body, {
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** A whole answer with status 200, ready to be sent again; each of its bodies is made once. */
+export class KeptAnswer {
+  private readonly headers: string[];
+  private readonly hash: string;
+  private readonly bodies = new Map<Coding, Representation>();
+  private readonly making = new Map<Coding, Promise<Representation>>();
+
+  constructor(
+    headers: OutgoingHttpHeaders,
+    private readonly body: Buffer,
+    readonly madeFrom: MadeFrom,
+    /** Epoch milliseconds: when it was made, and until when it may be answered without a look. */
+    readonly madeAt: number,
+    readonly until: number,
+  ) {
+    this.headers = ['Cache-Control', CACHE_CONTROL, 'Vary', 'Accept-Encoding'];
+    for (const [name, value] of Object.entries(headers)) {
+      if (value !== undefined && !NOT_KEPT.has(name)) this.headers.push(name, String(value));
+    }
+    this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.bodies.set('identity', this.representation('identity', body));
+  }
+
+  /** Bytes in memory, the compressed bodies estimated. */
+  get size(): number {
+    return Math.ceil(this.body.length * 1.5) + 2_048;
+  }
+
+  send(request: IncomingMessage, response: ServerResponse): void {
+    const coding =
+      this.body.length < SMALLEST ? 'identity' : codingFor(request.headers['accept-encoding']);
+    const ready = this.bodies.get(coding);
+    if (ready) {
+      write(ready, request, response);
+      return;
+    }
+    this.make(coding).then(
+      (made) => write(made, request, response),
+      () => write(this.bodies.get('identity') as Representation, request, response),
+    );
+  }
+
+  private make(coding: Coding): Promise<Representation> {
+    const underWay = this.making.get(coding);
+    if (underWay) return underWay;
+    const making = compress(coding, this.body).then((body) => {
+      const made = this.representation(coding, body);
+      this.bodies.set(coding, made);
+      return made;
+    });
+    this.making.set(coding, making);
+    making.finally(() => this.making.delete(coding)).catch(() => undefined);
+    return making;
+  }
+
+  private representation(coding: Coding, body: Buffer): Representation {
+    const etag = `"${this.hash}-${coding}"`;
+    const notModifiedHeaders = [...this.headers, 'ETag', etag];
+    const headers = [...notModifiedHeaders, 'Content-Length', String(body.length)];
+    if (coding !== 'identity') headers.push('Content-Encoding', coding);
+    return { etag, headers, notModifiedHeaders, body };
+  }
+}
+
+function write(
+  { etag, headers, notModifiedHeaders, body }: Representation,
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (isKnown(asked['if-none-match'], etag)) {
+    response.writeHead(304, notModifiedHeaders).end();
+    return;
+  }
+  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
+}
+
+/** Whether the client has this very body: a list of tags, compared weakly, or `*`. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((one) => {
+    const tag = one.trim();
+    return tag === '*' || tag.replace(/^W\//, '') === etag;
+  });
+}

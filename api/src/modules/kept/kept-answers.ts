@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache';
+import { ANYTHING } from './content-changes.js';
+import type { KeptAnswer } from './kept-answer.js';
+
+/** Bytes of all answers together; the least recently used go first. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Bytes of one answer; whole lists of thousands are made anew each time. */
+const MOST_BYTES_EACH = 4 * 1024 * 1024;
+
+/** An answer in the making, with what was announced since its making began. */
+export interface Making {
+  readonly key: string;
+  readonly dropped: Set<string>;
+}
+
+/** What happened to answers since the start; hits and misses are counted by whoever asks. */
+export interface KeptCounts {
+  hits: number;
+  misses: number;
+  /** For something that has changed. */
+  drops: number;
+  /** For want of room. */
+  evictions: number;
+}
+
+/** Answers by the address they answer, found again by what they were made from. */
+export class KeptAnswers {
+  readonly counts: KeptCounts = { hits: 0, misses: 0, drops: 0, evictions: 0 };
+  private readonly answers: LRUCache<string, KeptAnswer>;
+  private readonly keysOfTag = new Map<string, Set<string>>();
+  private readonly makings = new Set<Making>();
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.answers = new LRUCache({
+      maxSize: mostBytes,
+      maxEntrySize: Math.min(mostBytes, MOST_BYTES_EACH),
+      sizeCalculation: ({ size }, key) => size + key.length,
+      dispose: (answer, key, reason) => {
+        this.forget(key, answer);
+        if (reason === 'delete') this.counts.drops++;
+        if (reason === 'evict') this.counts.evictions++;
+      },
+    });
+  }
+
+  get count(): number {
+    return this.answers.size;
+  }
+
+  /** Of all answers together, as they are counted against the limit. */
+  get bytes(): number {
+    return this.answers.calculatedSize;
+  }
+
+  get(key: string): KeptAnswer | undefined {
+    return this.answers.get(key);
+  }
+
+  /** To be called before anything is read from the database. */
+  begin(key: string): Making {
+    const making = { key, dropped: new Set<string>() };
+    this.makings.add(making);
+    return making;
+  }
+
+  /** Ends a making that brought nothing to keep. */
+  giveUp(making: Making): void {
+    this.makings.delete(making);
+  }
+
+  /** Keeps what was made, unless something it was made from has changed meanwhile. */
+  keep(making: Making, answer: KeptAnswer): void {
+    this.makings.delete(making);
+    const { tags } = answer.madeFrom;
+    const { key, dropped } = making;
+    if (dropped.has(ANYTHING) || tags.some((tag) => dropped.has(tag))) return;
+    this.answers.set(key, answer);
+    // One that is too large was not taken.
+    if (this.answers.peek(key) !== answer) return;
+    for (const tag of tags) {
+      const keys = this.keysOfTag.get(tag);
+      if (keys) keys.add(key);
+      else this.keysOfTag.set(tag, new Set([key]));
+    }
+  }
+
+  /** Drops exactly the answers that were made from any of these. */
+  drop(tags: readonly string[]): void {
+    for (const making of this.makings) {
+      for (const tag of tags) making.dropped.add(tag);
+    }
+    if (tags.includes(ANYTHING)) {
+      this.answers.clear();
+      return;
+    }
+    for (const tag of tags) {
+      for (const key of this.keysOfTag.get(tag) ?? []) this.answers.delete(key);
+    }
+  }
+
+  private forget(key: string, { madeFrom }: KeptAnswer): void {
+    for (const tag of madeFrom.tags) {
+      const keys = this.keysOfTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysOfTag.delete(tag);
+    }
+  }
+}
