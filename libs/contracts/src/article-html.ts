@@ -1,4 +1,5 @@
 import { AFFILIATE_REL, isWebAddress } from './outbound.ts';
+import { storedPicture } from './pictures.ts';
 
 type Attributes = Record<string, string>;
 type Transform = (tagName: string, attribs: Attributes) => { tagName: string; attribs: Attributes };
@@ -43,7 +44,6 @@ const DROPPED = [
 
 /** Deeper markup is no article, and browsers lay it out slowly. */
 const NESTING_LIMIT = 30;
-const MEDIA_PATH = /^\/media\/[0-9a-f]{64}\.[a-z]{3,4}$/;
 const SMALL_NUMBER = /^[1-9]\d{0,3}$/;
 const SCHEME = /^\s*[a-z][a-z\d+.-]*:/i;
 
@@ -71,7 +71,7 @@ function imageAttributes(attribs: Attributes): Attributes {
     height: SMALL_NUMBER,
     loading: /^(lazy|eager)$/,
   });
-  return MEDIA_PATH.test(src) || isWebAddress(src) ? { src, alt, ...rest } : {};
+  return storedPicture(src) || isWebAddress(src) ? { src, alt, ...rest } : {};
 }
 
 const cell: Transform = (tagName, attribs) => ({

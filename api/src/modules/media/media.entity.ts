@@ -22,4 +22,8 @@ export class MediaEntity {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** When it was last stored, or last seen where something shows it; long after that it goes. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  usedAt: Date;
 }

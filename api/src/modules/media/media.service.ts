@@ -1,25 +1,27 @@
-import { LIMITS, type StoredPicture } from '@deal-harbor/contracts';
+import {
+  LIMITS,
+  pictureAddress,
+  pictureFile,
+  type StoredPicture,
+  storedPicture,
+} from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, notFound, unknownReference } from '../../common/errors/app-error.js';
 import { isPictureDataUrl } from '../../common/validation/picture.js';
 import { NewPictureDto } from './dto/new-picture.dto.js';
-import {
-  findPicture,
-  insertPicture,
-  isStored,
-  mediaPath,
-  type PictureFile,
-} from './media.repository.js';
+import { insertPicture, usePictures } from './media.repository.js';
+import { PictureBytes } from './picture-bytes.js';
 import {
   BrokenPictureError,
   type RenderedPicture,
   renderPicture,
   renderSvg,
 } from './picture-renderer.js';
+import type { AnsweredPicture } from './send-picture.js';
+import { picturesIn, withPictureSizes } from './sized-html.js';
 
 const FOLDER = '/media/';
-const FILE = /^([0-9a-f]{64})\.(webp)$/;
 
 async function rendered(bytes: Buffer, field: string): Promise<RenderedPicture> {
   try {
@@ -33,7 +35,10 @@ async function rendered(bytes: Buffer, field: string): Promise<RenderedPicture> 
 
 @Injectable()
 export class MediaService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly bytes: PictureBytes,
+  ) {}
 
   /**
    * Stores the picture of a data URL; every other text is an address already and comes back as it is.
@@ -43,7 +48,7 @@ export class MediaService {
    * @throws AppError 'too-large', 'validation', 'unknown-reference' for a path that leads to no picture
    */
   async keep(value: string, field: string): Promise<string> {
-    if (value.startsWith(FOLDER) && !(await this.has(value.slice(FOLDER.length)))) {
+    if (value.startsWith(FOLDER) && !(await this.has(value))) {
       throw unknownReference(field, 'There is no such picture.');
     }
     if (!isPictureDataUrl(value)) return value;
@@ -70,23 +75,29 @@ export class MediaService {
   /** Stores a rendered picture within the caller's transaction. @returns the path under /media */
   async add(manager: EntityManager, picture: RenderedPicture): Promise<string> {
     await insertPicture(manager, picture);
-    return mediaPath(picture);
+    return pictureAddress(picture.hash);
   }
 
   /**
-   * @param file its name under /media
+   * @param name of the file under /media
    * @throws AppError 'not-found'
    */
-  async picture(file: string): Promise<PictureFile> {
-    const [, hash, extension] = FILE.exec(file) ?? [];
-    const found =
-      hash && extension ? await findPicture(this.dataSource.manager, hash, extension) : null;
-    if (!found) throw notFound('Picture');
-    return found;
+  async picture(name: string): Promise<AnsweredPicture> {
+    const file = pictureFile(FOLDER + name);
+    const bytes = file && (await this.bytes.of(file));
+    if (!bytes) throw notFound('Picture');
+    return { tag: name.slice(0, name.lastIndexOf('.')), bytes };
   }
 
-  private async has(file: string): Promise<boolean> {
-    const [, hash, extension] = FILE.exec(file) ?? [];
-    return Boolean(hash && extension && (await isStored(this.dataSource.manager, hash, extension)));
+  /** Tells in sanitised HTML how large its stored pictures are, so that their room is kept for them. */
+  async withSizes(manager: EntityManager, html: string): Promise<string> {
+    const hashes = picturesIn(html);
+    if (hashes.length === 0) return html;
+    return withPictureSizes(html, await usePictures(manager, hashes));
+  }
+
+  private async has(address: string): Promise<boolean> {
+    const hash = storedPicture(address);
+    return hash !== null && (await usePictures(this.dataSource.manager, [hash])).has(hash);
   }
 }

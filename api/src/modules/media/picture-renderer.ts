@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type PictureSide, STORED_PICTURE_SIDE } from '@deal-harbor/contracts';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { formatOf } from './picture-format.js';
 import { Turnstile } from './turnstile.js';
@@ -17,8 +18,6 @@ export interface RenderedPicture {
 /** The bytes are no picture that can be shown. */
 export class BrokenPictureError extends Error {}
 
-/** Pixels of a side. */
-const LARGEST_SIDE = 800;
 /** Pixels of the whole picture; checked in its header, before anything is unpacked. */
 const LARGEST_AREA = 24_000_000;
 const QUALITY = 84;
@@ -34,13 +33,17 @@ function open(bytes: Buffer, options: SharpOptions = {}): Sharp {
   return sharp(bytes, { failOn: 'error', limitInputPixels: LARGEST_AREA, pages: 1, ...options });
 }
 
-async function toWebp(picture: Sharp): Promise<RenderedPicture> {
-  const { data, info } = await picture
+function fitting(picture: Sharp, side: PictureSide): Sharp {
+  return picture
     .autoOrient()
-    .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY, smartSubsample: true })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .toBuffer({ resolveWithObject: true });
+    .timeout({ seconds: TIMEOUT_SECONDS });
+}
+
+async function toWebp(picture: Sharp): Promise<RenderedPicture> {
+  const stored = fitting(picture, STORED_PICTURE_SIDE);
+  const { data, info } = await stored.toBuffer({ resolveWithObject: true });
   return {
     hash: createHash('sha256').update(data).digest('hex'),
     extension: 'webp',
@@ -70,4 +73,9 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
 /** Renders a drawing of our own. Never for foreign input: SVG can load files and run for ever. */
 export function renderSvg(svg: string): Promise<RenderedPicture> {
   return turnstile.pass(() => toWebp(open(Buffer.from(svg))));
+}
+
+/** Makes a stored picture fit a smaller square, as WebP. */
+export function fitPicture(bytes: Buffer, side: PictureSide): Promise<Buffer> {
+  return turnstile.pass(() => fitting(open(bytes), side).toBuffer());
 }
