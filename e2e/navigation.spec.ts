@@ -79,7 +79,7 @@ test('the header search trims its text, and empty text does nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/terms');
-  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search stores' });
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search stores' });
   await field.fill('   ');
   await field.press('Enter');
   await expect(page).toHaveURL('/terms');
@@ -113,7 +113,7 @@ test('the mobile menu opens, and closes by toggle and by a followed link', {
 test('the mobile menu searches', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/terms');
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
-  const field = page.getByRole('banner').getByRole('searchbox').last();
+  const field = page.getByRole('banner').getByRole('combobox').last();
   await field.fill(' pond ');
   await field.press('Enter');
   await expect(page).toHaveURL('/stores?search=pond');

@@ -3,6 +3,8 @@ import { baseUrl, chromiumPath } from './support/settings.ts';
 
 export default defineConfig({
   testDir: '.',
+  // They bring a site of their own.
+  testIgnore: 'instances/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

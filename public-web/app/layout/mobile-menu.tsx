@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { SearchField } from '../components/search-field.tsx';
+import { SearchField } from '../features/search/search-field.tsx';
 import { visitOf } from '../routes.ts';
 import { setMenuOpen, useMenu } from './menu-store.ts';
 import { HEADER_LINKS, isCurrent } from './navigation.ts';
@@ -22,7 +22,7 @@ export function MobileMenu() {
         {open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />}
         <span className="sr-only">Menu</span>
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-card shadow-lift">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-card shadow-lift has-[[role=listbox]]:overflow-visible">
         <div className="wrap grid gap-4 py-4">
           <SearchField label="Search stores (menu)" placeholder="Search stores" onSent={close} />
           <nav aria-label="Mobile" className="grid gap-1">

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SearchField } from '../components/search-field.tsx';
+import { SearchField } from '../features/search/search-field.tsx';
 import { useConfig } from '../lib/site.ts';
 import { visitOf } from '../routes.ts';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -6,6 +6,14 @@ export interface PageLink {
   visit: Visit;
 }
 
+/** What `lookAt` tells. */
+export const LOOK = 'look';
+
+/** For a link that is about to be followed, with neither pointer nor focus on it. */
+export function lookAt(link: HTMLAnchorElement): void {
+  link.dispatchEvent(new Event(LOOK, { bubbles: true }));
+}
+
 /** The link around an event's target, where it leads to a page of this very document: `data-reload` asks for a new one. */
 export function pageLinkOf({ target }: Event): PageLink | null {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { pageLinkOf } from './page-link.ts';
+import { LOOK, pageLinkOf } from './page-link.ts';
 import { prepare } from './prepare.ts';
 
 /** Milliseconds that a link is looked at before its page is fetched ahead. */
@@ -49,7 +49,7 @@ function useIntent(): void {
         timer = setTimeout(prepare, event.type === 'touchstart' ? 0 : INTENT_MS, visit, client);
     }
     const gone = new AbortController();
-    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    for (const type of ['pointerover', 'focusin', 'touchstart', LOOK]) {
       document.addEventListener(type, look, { passive: true, signal: gone.signal });
     }
     return () => {

@@ -1,6 +1,6 @@
 import type { Category } from '@deal-harbor/contracts';
-import { SearchField } from '../../components/search-field.tsx';
 import { useConfig } from '../../lib/site.ts';
+import { SearchField } from '../search/search-field.tsx';
 
 const CHIPS = 5;
 
