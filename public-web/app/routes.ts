@@ -6,7 +6,7 @@ const pages = import.meta.glob<{ default: Page<unknown> }>('./routes/*.tsx');
 function route(pattern: string, name: string): PageRoute {
   const load = pages[`./routes/${name}.tsx`];
   if (!load) throw new Error(`There is no route module ${name}.`);
-  return new PageRoute({ pattern, source: `app/routes/${name}.tsx`, load });
+  return new PageRoute({ pattern, load });
 }
 
 export const ROUTES: readonly PageRoute[] = [

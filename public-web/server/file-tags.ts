@@ -13,32 +13,21 @@ const pages = chunksNamed('pages');
 
 const styles = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const script = (src: string) => `<script type="module" src="${src}"></script>`;
-const preload = (href: string) => `<link rel="modulepreload" href="${href}">`;
 
-function tagsOf(built: BuiltChunks, entry: string, ...sources: string[]): string {
+function tagsOf(built: BuiltChunks, entry: string): string {
   if (import.meta.env.DEV) {
     return [styles(`/${STYLES}`), script('/@vite/client'), script(`/${entry}`)].join('');
   }
-  const [first, ...others] = chunksOf(built, entry, ...sources);
+  const [first] = chunksOf(built, entry);
   const sheets = [...chunksOf(pages, STYLES).map(({ file }) => file), ...(first?.css ?? [])];
-  return [
-    ...sheets.map((file) => styles(`/${file}`)),
-    script(`/${first?.file}`),
-    ...others.map(({ file }) => preload(`/${file}`)),
-  ].join('');
+  return [...sheets.map((file) => styles(`/${file}`)), script(`/${first?.file}`)].join('');
 }
-
-const known = new Map<string, string>();
 
 /**
- * The tags that load a page's styles and code, all at once.
- * @param source the page's file, such as `app/routes/home.tsx`
+ * What loads a page's styles and code. The entry finds the rest by itself: preloaded, a hundred kilobytes of
+ * script would share a slow line with the little that the page needs to be seen, and nearly double that time.
  */
-export function pageTags(source: string): string {
-  const tags = known.get(source) ?? tagsOf(pages, PAGE_ENTRY, source);
-  known.set(source, tags);
-  return tags;
-}
+export const PAGE_TAGS = tagsOf(pages, PAGE_ENTRY);
 
 /** The same for the admin, which is a build of its own: what it uses never adds to a page. */
 export const ADMIN_TAGS = tagsOf(chunksNamed('admin'), ADMIN_ENTRY);

@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router';
 import { SiteShell } from '../app/layout/site-shell.tsx';
 import { visitAt } from '../app/routes.ts';
 import { ShownPage } from '../app/routing/shown-page.tsx';
-import { pageTags } from './file-tags.ts';
+import { PAGE_TAGS } from './file-tags.ts';
 import { readPage } from './read-page.ts';
 import { type PageSource, renderDocument, withClient } from './render-document.tsx';
 import { answerOf, movedTo, type RenderedPage } from './rendered-page.ts';
@@ -20,7 +20,7 @@ export async function renderPage(address: string, source: PageSource): Promise<R
       renderDocument(source, {
         client,
         failed,
-        tags: pageTags(route.source),
+        tags: PAGE_TAGS,
         content: (
           <StaticRouter location={address}>
             <SiteShell>

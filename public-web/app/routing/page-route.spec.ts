@@ -10,7 +10,7 @@ const list = definePage<string>({
 });
 
 const route = (pattern: string, page = text) =>
-  new PageRoute({ pattern, source: '', load: async () => ({ default: page }) });
+  new PageRoute({ pattern, load: async () => ({ default: page }) });
 
 const about = route('/about');
 const lists = route('/list/:slug', list as never);
@@ -46,7 +46,6 @@ test('code that could not be had is asked for again', async () => {
   const answers = [Promise.reject(new Error('gone')), Promise.resolve({ default: text })];
   const flaky = new PageRoute({
     pattern: '/',
-    source: '',
     load: () => answers.shift() as Promise<{ default: typeof text }>,
   });
   await expect(flaky.load()).rejects.toThrow('gone');

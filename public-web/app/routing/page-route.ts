@@ -5,24 +5,20 @@ export type LoadPage = () => Promise<{ default: Page<unknown> }>;
 interface RouteParts {
   /** Such as `/stores` or `/store/:slug`. */
   pattern: string;
-  /** The page's file, such as `app/routes/store.tsx`. */
-  source: string;
   load: LoadPage;
 }
 
 /** Which addresses belong to a kind of page, whose code comes when it is needed. */
 export class PageRoute {
   readonly pattern: string;
-  readonly source: string;
   private readonly matcher: RegExp;
   private readonly loadPage: LoadPage;
   private loading: Promise<Page<unknown>> | undefined;
   private arriving: Promise<Page<unknown>> | undefined;
   private loaded: Page<unknown> | undefined;
 
-  constructor({ pattern, source, load }: RouteParts) {
+  constructor({ pattern, load }: RouteParts) {
     this.pattern = pattern;
-    this.source = source;
     this.loadPage = load;
     this.matcher = new RegExp(`^${pattern.replace(':slug', '([^/]+)')}/?$`, 'i');
   }
