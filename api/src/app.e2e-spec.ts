@@ -9,6 +9,7 @@ const PUBLIC = [
   'DELETE /api/admin/session',
   'GET /healthz',
   'GET /readyz',
+  'GET /metrics',
   'GET /api/config',
   'GET /api/categories',
   'GET /api/stores',
@@ -18,6 +19,7 @@ const PUBLIC = [
   'GET /api/coupons/latest',
   'GET /api/coupons/featured',
   'GET /api/offers',
+  'GET /api/search/suggestions',
   'GET /api/blogs',
   'GET /api/blogs/:slug',
   'GET /api/amazon-products',
@@ -156,7 +158,7 @@ describe('every answer', () => {
     '%s carries the security headers',
     async (path) => {
       const { headers } = await call('get', path);
-      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');

@@ -33,8 +33,8 @@ try {
   const development = process.argv.includes('--dev');
   const starting = run({ env, projectDir: PROJECT_DIR, development, report });
   stopOnSignal(starting);
-  const { password, notice } = await starting;
-  console.log(readyBlock({ env, password, notices: [notice], took: performance.now() }));
+  const { password, notices } = await starting;
+  console.log(readyBlock({ env, password, notices, took: performance.now() }));
 } catch (error) {
   fail(error);
 }

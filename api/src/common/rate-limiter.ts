@@ -27,3 +27,8 @@ export function rateLimiter(dataSource: DataSource, limit: RateLimit): RateLimit
     duration: limit.durationSeconds,
   });
 }
+
+/** Deletes counters whose window has passed. */
+export async function forgetExpired({ manager }: DataSource): Promise<void> {
+  await manager.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
+}

@@ -18,8 +18,10 @@ describe('readEnv', () => {
       openaiModel: null,
       smtpUrl: null,
       mailFrom: null,
+      backups: true,
       trustProxy: 0,
       logLevel: 'warn',
+      metricsToken: null,
     });
   });
 
@@ -56,6 +58,13 @@ describe('readEnv', () => {
   });
 
   it.each([
+    ['on', true],
+    ['off', false],
+  ])('BACKUPS=%s', (value, expected) => {
+    expect(read({ BACKUPS: value }).backups).toBe(expected);
+  });
+
+  it.each([
     { PORT: '1' },
     { PORT: '65535' },
     { DATABASE_URL: 'postgres://u:p@db:5432/shop' },
@@ -66,6 +75,7 @@ describe('readEnv', () => {
     { SMTP_URL: 'smtps://u:p@mail.example:465' },
     { TRUST_PROXY: '10' },
     { LOG_LEVEL: 'silent' },
+    { METRICS_TOKEN: 'm'.repeat(32) },
   ])('accepts %j', (source) => {
     expect(() => read(source)).not.toThrow();
   });
@@ -89,6 +99,7 @@ describe('readEnv', () => {
     { ADMIN_PASSWORD: '1234567' },
     { SESSION_SECRET: 's'.repeat(31) },
     { DEMO_CATALOGUE: 'yes' },
+    { BACKUPS: 'weekly' },
     { OPENAI_API_KEY: 'sk-1 sk-2 sk-3' },
     { OPENAI_API_KEY: 'sk-ключ-12' },
     { OPENAI_BASE_URL: 'file:///etc/passwd' },
@@ -97,6 +108,8 @@ describe('readEnv', () => {
     { TRUST_PROXY: '11' },
     { TRUST_PROXY: 'true' },
     { LOG_LEVEL: 'loud' },
+    { METRICS_TOKEN: 'm'.repeat(31) },
+    { METRICS_TOKEN: 'm m'.repeat(20) },
   ])('refuses %j in one line that names the variable and keeps its value secret', (source) => {
     const [[name, value]] = Object.entries(source) as [[string, string]];
     const message = messageOf(() => read(source));

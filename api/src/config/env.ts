@@ -19,9 +19,13 @@ export interface Env {
   openaiModel: string | null;
   smtpUrl: string | null;
   mailFrom: string | null;
+  /** Whether the embedded database is backed up every day. */
+  backups: boolean;
   /** How many proxies in front are believed when they name the client's address. */
   trustProxy: number;
   logLevel: LogLevel;
+  /** Who brings it may read /metrics; null closes them. */
+  metricsToken: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -104,6 +108,7 @@ const READERS = {
   ADMIN_PASSWORD: atLeast(8),
   SESSION_SECRET: atLeast(32),
   DEMO_CATALOGUE: oneOf(['on', 'off']),
+  BACKUPS: oneOf(['on', 'off']),
   OPENAI_API_KEY: token,
   OPENAI_BASE_URL: webAddress,
   OPENAI_MODEL: text,
@@ -111,6 +116,7 @@ const READERS = {
   MAIL_FROM: text,
   TRUST_PROXY: wholeNumber(0, 10),
   LOG_LEVEL: oneOf(LOG_LEVELS),
+  METRICS_TOKEN: (value) => token(atLeast(32)(value)),
 } as const satisfies Record<string, Reader<unknown>>;
 
 type Variable = keyof typeof READERS;
@@ -148,7 +154,9 @@ export function readEnv(source: Source, workingDir: string): Env {
     openaiModel: read('OPENAI_MODEL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    backups: read('BACKUPS') !== 'off',
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'warn',
+    metricsToken: read('METRICS_TOKEN'),
   };
 }

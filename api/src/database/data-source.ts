@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ActingDataSource } from './acting-data-source.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
@@ -9,6 +10,7 @@ export type DatabaseConnection =
   | { url: string }
   | { host: string; port: number; user: string; password: string; database: string };
 
+const APPLICATION = 'deal-harbor';
 /** Connections of one process; the embedded server allows 60. */
 const POOL_SIZE = 16;
 /** Milliseconds. */
@@ -37,11 +39,31 @@ function dataSourceOptions(connection: DatabaseConnection): DataSourceOptions {
       max: POOL_SIZE,
       options: '-c timezone=UTC',
       statement_timeout: STATEMENT_TIMEOUT,
-      application_name: 'deal-harbor',
+      application_name: APPLICATION,
     },
   };
 }
 
+/**
+ * A connection of its own beside the pool's, with the same settings; not yet connected.
+ * @param purpose what the database's list of connections says it is for
+ */
+export function clientOf({ options }: DataSource, purpose: string): pg.Client {
+  const { url, host, port, username, password, database, extra } = options as Extract<
+    DataSourceOptions,
+    { type: 'postgres' }
+  >;
+  const { max: _, ...settings } = extra as Record<string, unknown>;
+  return new pg.Client({
+    ...settings,
+    application_name: `${APPLICATION} ${purpose}`,
+    ...(url ? { connectionString: url } : { host, port, user: username, database }),
+    ...(typeof password === 'string' && { password }),
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+  });
+}
+
 export async function openDataSource(connection: DatabaseConnection): Promise<DataSource> {
-  return new DataSource(dataSourceOptions(connection)).initialize();
+  return new ActingDataSource(dataSourceOptions(connection)).initialize();
 }

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { LiveDealsKeeper } from './live-deals/live-deals.keeper.js';
 
 /** Gives the modules the data source that the start has opened and migrated; the application closes it with itself. */
 @Module({})
@@ -14,6 +15,7 @@ export class DatabaseModule {
           dataSourceFactory: async () => dataSource,
         }),
       ],
+      providers: [LiveDealsKeeper],
     };
   }
 }

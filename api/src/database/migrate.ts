@@ -4,7 +4,7 @@ import { MIGRATIONS } from './migrations/index.js';
 /** The advisory lock that instances starting at once take turns under. */
 const LOCK = 4_173_201_795;
 
-/** The database was written by a newer version of the product. */
+/** A database or a backup was written by a newer version of the product. */
 export class NewerSchemaError extends Error {}
 
 /**
@@ -31,15 +31,25 @@ async function unlock(runner: QueryRunner): Promise<void> {
   }
 }
 
-async function appliedMigrations(dataSource: DataSource): Promise<string[]> {
-  const [{ table }] = await dataSource.query<[{ table: string | null }]>(
-    `SELECT to_regclass('migrations')::text AS table`,
-  );
+/** The names of the migrations that the database carries; none where it has no schema yet. */
+export async function appliedMigrations(database: DataSource | QueryRunner): Promise<string[]> {
+  const [{ table }] = await database.query(`SELECT to_regclass('migrations')::text AS table`);
   if (!table) return [];
-  const rows = await dataSource.query<{ name: string }[]>(
-    'SELECT name FROM migrations ORDER BY id',
-  );
+  const rows: { name: string }[] = await database.query('SELECT name FROM migrations ORDER BY id');
   return rows.map((row) => row.name);
+}
+
+/**
+ * @param what was written with these migrations: a database, or a backup
+ * @throws NewerSchemaError when one of them is not known to this code
+ */
+export function refuseNewer(what: string, migrations: readonly string[]): void {
+  const known = new Set(MIGRATIONS.map((migration) => migration.name));
+  const foreign = migrations.find((name) => !known.has(name));
+  if (foreign === undefined) return;
+  throw new NewerSchemaError(
+    `The ${what} was written by a newer version of Deal Harbor (it knows ${foreign}). Start that version or a later one.`,
+  );
 }
 
 /** Whether the database carries exactly the migrations that this code knows. */
@@ -53,12 +63,6 @@ export async function isSchemaCurrent(dataSource: DataSource): Promise<boolean> 
  * @throws NewerSchemaError when the database knows a migration that this code does not
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  const known = new Set(MIGRATIONS.map((migration) => migration.name));
-  const foreign = (await appliedMigrations(dataSource)).find((name) => !known.has(name));
-  if (foreign) {
-    throw new NewerSchemaError(
-      `The database was written by a newer version of Deal Harbor (it knows ${foreign}). Start that version or a later one.`,
-    );
-  }
+  refuseNewer('database', await appliedMigrations(dataSource));
   await dataSource.runMigrations({ transaction: 'all' });
 }

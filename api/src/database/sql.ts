@@ -24,11 +24,28 @@ export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The stores of a category by its slug or name in any case, or by the path that its name makes. */
-export function inCategory(alias: string, parameter: string): string {
-  return `(lower(${alias}.category) = lower(${parameter})
-    OR lower(${alias}.category) IN (SELECT lower(k.name) FROM categories k WHERE k.slug = lower(${parameter}))
-    OR replace(lower(${alias}.category), ' ', '-') = lower(${parameter}))`;
+/**
+ * Good today, by the column that indexes of live rows are made of. Its statistics are those of live rows: the planner
+ * knows that hardly any of them is overdue.
+ */
+export function live(alias: string): string {
+  return `${alias}.live_until >= current_date`;
+}
+
+/** Past its last day, but not yet marked as ended (live-deals does that within minutes). */
+export function overdue(alias: string): string {
+  return `${alias}.live_until < current_date`;
+}
+
+/**
+ * A query for the categories that somebody may mean by a word, in small letters: by slug, by name in any case,
+ * or by the path that a store's category makes.
+ */
+export function categoryKeys(parameter: string): string {
+  return `SELECT lower(${parameter}) AS key
+    UNION SELECT lower(k.name) FROM categories k WHERE k.slug = lower(${parameter})
+    UNION SELECT n.key FROM list_counts n
+      WHERE n.list = 'category-stores' AND replace(n.key, ' ', '-') = lower(${parameter})`;
 }
 
 /** The nested store of coupons and offers; `alias` names a row of stores. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { Env } from '../config/env.js';
+import { Connections } from './connections.js';
 import { StartError } from './start-error.js';
 
 interface ListenError extends Error {
@@ -32,12 +33,14 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** @throws StartError when somebody took the address meanwhile */
 export async function listen(
-  app: { listen(port: number, host: string): Promise<Server> },
+  app: { getHttpServer(): Server; listen(port: number, host: string): Promise<Server> },
   env: Env,
-): Promise<void> {
+): Promise<Connections> {
+  const connections = new Connections(app.getHttpServer());
   try {
     const server = await app.listen(env.port, env.host);
     server.keepAliveTimeout = KEEP_ALIVE_MS;
+    return connections;
   } catch (error) {
     throw refusal(error as ListenError, env);
   }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env.js';
-import { createApp } from '../create-app.js';
 import { openDataSource } from '../database/data-source.js';
 import { prepareDatabase } from '../database/prepare.js';
+import { startDailyBackups } from './daily-backups.js';
 import { type DatabaseServer, databaseServer } from './database-server.js';
 import { checkAddress, listen } from './listen.js';
 import { mountSite } from './mount.js';
@@ -11,7 +11,8 @@ import { databaseError } from './start-error.js';
 
 export interface Running {
   password: string | null;
-  notice: string | null;
+  /** Sentences for the ready block. */
+  notices: (string | null)[];
   /** Drains requests, closes the database's connections, stops the embedded server last. */
   stop(): Promise<void>;
 }
@@ -23,6 +24,9 @@ export interface RunOptions {
   development: boolean;
   report: (line: string) => void;
 }
+
+/** Milliseconds within which a proxy is to close connections that it does not use; deploy/nginx.conf.template does. */
+const PROXY_LETS_GO = 3_000;
 
 async function open(server: DatabaseServer, env: Env): Promise<DataSource> {
   try {
@@ -42,16 +46,26 @@ export async function run(options: RunOptions): Promise<Running> {
   try {
     await checkAddress(env);
     report(env.databaseUrl ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL');
-    const server = await databaseServer(env, resolve(projectDir), report);
+    const starting = databaseServer(env, resolve(projectDir), report);
+    // A third of the start: it is done while PostgreSQL, in processes of its own, does its part.
+    const loading = import('../create-app.js');
+    const server = await starting;
     undo.push(() => server.stop());
     const dataSource = await open(server, env);
     // The application closes it with itself, once there is one.
     undo.push(async () => dataSource.isInitialized && dataSource.destroy());
     const password = await prepareDatabase(dataSource, env, report);
-    const app = await createApp(env, dataSource, mountSite(options));
+    const { createApp } = await loading;
+    const app = await createApp(env, dataSource, {
+      mountSite: mountSite(options),
+      keepAnswers: !options.development,
+    });
     undo.push(() => app.close());
-    await listen(app, env);
-    return { password, notice: server.notice, stop };
+    const connections = await listen(app, env);
+    undo.push(() => connections.drain(env.trustProxy > 0 ? PROXY_LETS_GO : 0));
+    const backups = startDailyBackups(env);
+    undo.push(() => backups.stop());
+    return { password, notices: [server.notice, backups.notice], stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,6 @@
 import { EnvError } from '../config/env.js';
+import { BackupError } from '../database/backup/backup-error.js';
+import { CatalogueError } from '../database/catalogue/synthetic/catalogue-error.js';
 import { EmbeddedDatabaseError } from '../database/embedded/embedded-postgres.js';
 import { NewerSchemaError } from '../database/migrate.js';
 
@@ -11,7 +13,14 @@ interface SystemError extends Error {
   syscall?: string;
 }
 
-const KNOWN = [StartError, EnvError, EmbeddedDatabaseError, NewerSchemaError];
+const KNOWN = [
+  StartError,
+  EnvError,
+  EmbeddedDatabaseError,
+  NewerSchemaError,
+  CatalogueError,
+  BackupError,
+];
 const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
 
 /** The line for the owner; null for a fault that only its stack explains. */

@@ -100,6 +100,15 @@ export const DEFAULT_LIMITS = {
 /** The largest `limit` that a list takes. */
 export const MAX_LIMIT = 1_000;
 
+/**
+ * As far as a visitor's search counts: a total of this many means as many or more. What is counted has to be looked
+ * at, and a common word must not take longer than a rare one.
+ */
+export const SEARCH_COUNTED = 1_000;
+
+/** The most suggestions of each kind that a search field gets. */
+export const SUGGESTIONS_OF_A_KIND = 5;
+
 /** Cards on one page of each list of the site. */
 export const PAGE_SIZES = {
   coupons: DEFAULT_LIMITS.latestCoupons,

@@ -174,6 +174,18 @@ export interface Product {
   version: number;
 }
 
+/** GET /api/search/suggestions: a store or a coupon that somebody may be typing. */
+export interface Suggestion {
+  kind: 'store' | 'coupon';
+  id: number;
+  /** The store's name, or the coupon's title. */
+  title: string;
+  /** The store's category, or the name of the coupon's store; empty where there is none. */
+  detail: string;
+  /** The page of the site that shows it. */
+  href: string;
+}
+
 export interface AdvertisingStatus {
   configured: boolean;
   message: string;

@@ -20,6 +20,7 @@ export const LIMITS = {
   affiliateLinks: 30,
   search: 100,
   password: 200,
+  signInCode: 40,
   price: 10_000_000,
   reviewCount: 1_000_000_000,
   dealCount: 1_000_000,

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'bad-request'
   | 'validation'
   | 'unauthenticated'
+  | 'second-factor'
   | 'foreign-origin'
   | 'not-found'
   | 'conflict'

@@ -1,9 +1,11 @@
+import { SECOND_FACTOR_PROBLEM } from '@deal-harbor/contracts';
 import type { ErrorCode } from './app-error.js';
 
 export const ERROR_STATUS: Record<ErrorCode, number> = {
   'bad-request': 400,
   validation: 400,
   unauthenticated: 401,
+  'second-factor': 401,
   'foreign-origin': 403,
   'not-found': 404,
   conflict: 409,
@@ -17,6 +19,11 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'provider-busy': 503,
   'provider-timeout': 504,
   cancelled: 499,
+};
+
+/** The problems that a client has to tell from others of their status. */
+export const PROBLEM_TYPES: Partial<Record<ErrorCode, string>> = {
+  'second-factor': SECOND_FACTOR_PROBLEM,
 };
 
 /** RFC 9110's phrases for the statuses that the API answers. */

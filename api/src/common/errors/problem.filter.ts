@@ -1,25 +1,20 @@
 import type { Problem } from '@deal-harbor/contracts';
-import {
-  type ArgumentsHost,
-  Catch,
-  type ExceptionFilter,
-  HttpException,
-  Logger,
-} from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
+import { noteFault } from '../logging/request-log.js';
 import { AppError } from './app-error.js';
-import { ERROR_STATUS, STATUS_TITLES } from './error-status.js';
+import { ERROR_STATUS, PROBLEM_TYPES, STATUS_TITLES } from './error-status.js';
 import { fromPostgres } from './postgres-errors.js';
 
 const HIDDEN_DETAIL = 'Something went wrong on our side.';
 
-function problem(status: number, detail: string, errors?: Problem['errors']): Problem {
+function problem(status: number, detail: string, more: Partial<Problem> = {}): Problem {
   return {
     type: 'about:blank',
     title: STATUS_TITLES[status] ?? 'Error',
     status,
     detail,
-    ...(errors ? { errors } : {}),
+    ...more,
   };
 }
 
@@ -27,8 +22,12 @@ function problem(status: number, detail: string, errors?: Problem['errors']): Pr
 export function toProblem(error: unknown): { body: Problem; retryAfter?: number } {
   const known = error instanceof AppError ? error : fromPostgres(error);
   if (known) {
+    const type = PROBLEM_TYPES[known.code];
     return {
-      body: problem(ERROR_STATUS[known.code], known.message, known.errors),
+      body: problem(ERROR_STATUS[known.code], known.message, {
+        ...(type && { type }),
+        ...(known.errors && { errors: known.errors }),
+      }),
       retryAfter: known.retryAfter,
     };
   }
@@ -42,12 +41,10 @@ export function toProblem(error: unknown): { body: Problem; retryAfter?: number 
 
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Problem');
-
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const { body, retryAfter } = toProblem(error);
-    if (body.status >= 500) this.logger.error(error);
+    if (body.status >= 500) noteFault(response, error);
     if (response.headersSent) {
       response.destroy();
       return;

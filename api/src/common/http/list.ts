@@ -8,6 +8,10 @@ export function isList(value: unknown): value is List<unknown> {
   return typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
 }
 
+export function mapList<A, B>({ items, total }: List<A>, map: (item: A) => B): List<B> {
+  return { items: items.map(map), total };
+}
+
 /** The rows of a page: `limit` null takes all. */
 export interface Page {
   limit: number | null;

@@ -30,6 +30,8 @@ export interface Answers {
   media?: string;
   /** Where the call leads to another address. */
   redirect?: true;
+  /** What the header Location of a success leads to. */
+  location?: string;
   /** What may go wrong beyond the errors that the route's own form brings about. */
   errors?: readonly ErrorAnswer[];
   /** Whether `?scope=admin` asks for the session; a type is what the owner's list then holds. */
@@ -91,6 +93,11 @@ function scopedList(status: number, description: string, types: Type[]): MethodD
   };
 }
 
+function leadingTo(description: string) {
+  const schema = { type: 'string', format: 'uri-reference' } as const;
+  return { Location: { description, schema } };
+}
+
 function success(answers: Answers, { status, mutating }: Route): MethodDecorator {
   const description = answers.summary;
   if (answers.redirect) {
@@ -108,7 +115,12 @@ function success(answers: Answers, { status, mutating }: Route): MethodDecorator
     const headers = mutating ? {} : TOTAL;
     return ApiResponse({ status, description, type: answers.list, isArray: true, headers });
   }
-  return ApiResponse({ status, description, ...(answers.ok ? { type: answers.ok } : {}) });
+  return ApiResponse({
+    status,
+    description,
+    ...(answers.ok && { type: answers.ok }),
+    ...(answers.location && { headers: leadingTo(answers.location) }),
+  });
 }
 
 function failure(status: ErrorAnswer): MethodDecorator {

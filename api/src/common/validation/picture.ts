@@ -1,10 +1,9 @@
-import { isWebAddress, LIMITS } from '@deal-harbor/contracts';
+import { isWebAddress, LIMITS, storedPicture } from '@deal-harbor/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength, registerDecorator } from 'class-validator';
 
 const DATA_URL = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
-const MEDIA_PATH = /^\/media\/[0-9a-f]{64}\.webp$/;
 
 export function isPictureDataUrl(text: string): boolean {
   return DATA_URL.test(text);
@@ -12,7 +11,7 @@ export function isPictureDataUrl(text: string): boolean {
 
 function isPicture(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (isPictureDataUrl(value) || MEDIA_PATH.test(value)) return true;
+  if (isPictureDataUrl(value) || storedPicture(value)) return true;
   return value.length <= LIMITS.url && isWebAddress(value);
 }
 

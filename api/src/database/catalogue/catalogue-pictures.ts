@@ -1,5 +1,6 @@
+import { pictureAddress } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
-import { insertPicture, mediaPath } from '../../modules/media/media.repository.js';
+import { insertPicture } from '../../modules/media/media.repository.js';
 import { type RenderedPicture, renderSvg } from '../../modules/media/picture-renderer.js';
 
 /** Drawings by their SVG, each rendered once. */
@@ -26,5 +27,5 @@ export async function insertPictures(manager: EntityManager, pictures: Pictures)
 export function pathOf(pictures: Pictures, svg: string): string {
   const picture = pictures.get(svg);
   if (!picture) throw new Error('A drawing of the catalogue was not rendered');
-  return mediaPath(picture);
+  return pictureAddress(picture.hash);
 }

@@ -35,12 +35,13 @@ export interface LoadOptions {
 /** Fields of one statement: PostgreSQL takes 65,535 values, and the widest row has 20. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Whether the owner has nothing to sell yet: no row in any table of the catalogue. */
+/** Whether the owner has had nothing to sell yet: no row in any table of the catalogue, nor in the bin. */
 export async function isCatalogueEmpty(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<[{ empty: boolean }]>(
     `SELECT NOT (EXISTS (SELECT FROM stores) OR EXISTS (SELECT FROM categories)
       OR EXISTS (SELECT FROM coupons) OR EXISTS (SELECT FROM offers)
-      OR EXISTS (SELECT FROM blogs) OR EXISTS (SELECT FROM products)) AS empty`,
+      OR EXISTS (SELECT FROM blogs) OR EXISTS (SELECT FROM products)
+      OR EXISTS (SELECT FROM bin)) AS empty`,
   );
   return row.empty;
 }

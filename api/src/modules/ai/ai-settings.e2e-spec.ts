@@ -1,8 +1,8 @@
 import { LIMITS } from '@deal-harbor/contracts';
 import { type OpenAiServer, openAiAnswers, startOpenAiServer } from '@deal-harbor/test-servers';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { KeyBox } from '../../common/key-box.js';
 import { AI_TIMES, type AiTimes } from './provider/ai-times.js';
-import { KeyBox } from './provider/key-box.js';
 
 const PATH = '/api/ai/settings';
 const KEY = 'sk-settings-0123456789abcdef';
@@ -134,7 +134,7 @@ describe('AI settings', () => {
 
   it('count a key that cannot be opened any more as none, and say so', async () => {
     await put(app, { apiKey: KEY, baseUrl: server.url });
-    const box = new KeyBox('the secret of a former installation');
+    const box = new KeyBox('the secret of a former installation', 'ai key');
     const foreign = box.seal(KEY, new URL(server.url).origin);
     await app.dataSource.query('UPDATE ai_settings SET sealed_key = $1', [foreign]);
     const settings = await read(app);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError, staleVersion } from '../../common/errors/app-error.js';
 import { inTransaction } from '../../database/transaction.js';
+import { noteAction } from '../audit/note-action.js';
 import {
   holdAiSettings,
   type StoredAiSettings,
@@ -67,6 +68,7 @@ export class AiSettingsService {
   /** @throws AppError as AiProvider.ask */
   async test(signal: AbortSignal): Promise<AiTestResult> {
     const { settings } = await this.connections.configuration();
+    await noteAction(this.dataSource.manager, { action: 'test', entity: 'ai-settings' });
     const start = performance.now();
     const answer = await this.provider.ask(TEST_QUESTION, { signal });
     if (typeof (answer as { answer?: unknown } | null)?.answer !== 'string') {

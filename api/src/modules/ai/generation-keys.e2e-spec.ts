@@ -1,8 +1,6 @@
 import { openAiAnswers } from '@deal-harbor/test-servers';
 import request from 'supertest';
-import { DataSource } from 'typeorm';
 import { PASSWORD } from '../../../test/test-app.js';
-import { createApp } from '../../create-app.js';
 import { type AiApp, startAiApp } from './test/ai-app.js';
 
 const PATH = '/api/ai/generate-store';
@@ -40,20 +38,14 @@ describe('an idempotency key', () => {
   });
 
   it('does so over all instances', async () => {
-    const source = await new DataSource(ai.app.dataSource.options).initialize();
-    const other = await createApp(ai.app.env, source);
-    await other.listen(0, '127.0.0.1');
-    try {
-      const owner = request.agent(other.getHttpServer());
-      await owner.post('/api/admin/session').send({ password: PASSWORD }).expect(200);
-      ai.server.answer(openAiAnswers.slow(4));
-      const [one, two] = await Promise.all([generate(), generate(SHOP, KEY, owner)]);
-      expect([one.status, two.status]).toEqual([201, 201]);
-      expect(one.body.store.id).toBe(two.body.store.id);
-      expect(ai.server.requests).toHaveLength(1);
-    } finally {
-      await other.close();
-    }
+    const other = await ai.app.startInstance({ keepAnswers: false });
+    const owner = request.agent(other.nest.getHttpServer());
+    await owner.post('/api/admin/session').send({ password: PASSWORD }).expect(200);
+    ai.server.answer(openAiAnswers.slow(4));
+    const [one, two] = await Promise.all([generate(), generate(SHOP, KEY, owner)]);
+    expect([one.status, two.status]).toEqual([201, 201]);
+    expect(one.body.store.id).toBe(two.body.store.id);
+    expect(ai.server.requests).toHaveLength(1);
   });
 
   it('makes a store for each call without one', async () => {

@@ -24,9 +24,11 @@ export class AuthController {
   @Public()
   @Get()
   async state(@Req() request: Request): Promise<SessionState> {
-    return { authenticated: await this.auth.isSignedIn(readSessionCookie(request, this.env)) };
+    const session = await this.auth.sessionOf(readSessionCookie(request, this.env));
+    return { authenticated: session !== null };
   }
 
+  /** The problem of type `urn:deal-harbor:second-factor` says that the password is right and a code is needed. */
   @ApiAnswers({ summary: 'Sign in', ok: SessionStateSchema, errors: [401, 429] })
   @Public()
   @Post()
@@ -36,8 +38,9 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionState> {
-    const id = await this.auth.signIn(body.password, visitorOf(request).address);
-    setSessionCookie(response, this.env, id);
+    const former = readSessionCookie(request, this.env);
+    const token = await this.auth.signIn(body, visitorOf(request), former);
+    setSessionCookie(response, this.env, token);
     return { authenticated: true };
   }
 

@@ -96,10 +96,10 @@ describe('a session', () => {
     const { headers } = await signIn(PASSWORD).expect(200);
     const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const id = cookie.split('=')[1];
-    const rows = await app.dataSource.query<{ id_hash: string }[]>(
-      'SELECT id_hash FROM admin_sessions',
+    const rows = await app.dataSource.query<{ token_hash: string }[]>(
+      'SELECT token_hash FROM admin_sessions',
     );
-    expect(rows.map((row) => row.id_hash)).not.toContain(id);
+    expect(rows.map((row) => row.token_hash)).not.toContain(id);
     const state = () => stranger().get(SESSION).set('Cookie', cookie);
     expect((await state().expect(200)).body).toEqual({ authenticated: true });
     await stranger().delete(SESSION).set('Cookie', cookie).expect(204);
@@ -124,6 +124,36 @@ describe('a session', () => {
       expect(body).toEqual({ authenticated: false });
     },
   );
+});
+
+describe('behind https', () => {
+  let secure: TestApp;
+  beforeAll(async () => {
+    secure = await startTestApp({ SITE_URL: 'https://deals.example' });
+  });
+  afterAll(() => secure.close());
+  const call = () => request(secure.nest.getHttpServer());
+
+  it('the cookie is bound to the host and to https, when it is set and when it is cleared', async () => {
+    const signedIn = await call().post(SESSION).send({ password: PASSWORD }).expect(200);
+    const [cookie = '', ...others] = signedIn.headers['set-cookie'] ?? [];
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(
+      /^__Host-deal-harbor=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const signedOut = await call().delete(SESSION).expect(204);
+    expect(signedOut.headers['set-cookie']?.[0]).toMatch(
+      /^__Host-deal-harbor=; Path=\/; Expires=Thu, 01 Jan 1970 .*; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('a cookie that a sister domain could set opens nothing', async () => {
+    const { headers } = await call().post(SESSION).send({ password: PASSWORD }).expect(200);
+    const [pair = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
+    const path = '/api/admin/sessions';
+    await call().get(path).set('Cookie', pair).expect(200);
+    await call().get(path).set('Cookie', pair.replace('__Host-', '')).expect(401);
+  });
 });
 
 describe('calls from other origins', () => {

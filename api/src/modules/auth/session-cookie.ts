@@ -20,8 +20,8 @@ export function readSessionCookie(request: Request, env: Env): string | null {
 }
 
 /** A cookie of the browser's session; the server's own clock ends the session. */
-export function setSessionCookie(response: Response, env: Env, id: string): void {
-  response.cookie(cookieName(env), id, options(env));
+export function setSessionCookie(response: Response, env: Env, token: string): void {
+  response.cookie(cookieName(env), token, options(env));
 }
 
 export function clearSessionCookie(response: Response, env: Env): void {

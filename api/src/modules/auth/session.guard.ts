@@ -1,12 +1,13 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { AppError } from '../../common/errors/app-error.js';
 import { PUBLIC } from '../../common/http/public.decorator.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { AuthService } from './auth.service.js';
 import { readSessionCookie } from './session-cookie.js';
+import { rememberSession } from './session-of.js';
 
 /** Everything is closed unless it says `@Public()`; the owner's view of a public list is closed too. */
 @Injectable()
@@ -24,7 +25,11 @@ export class SessionGuard implements CanActivate {
       context.getClass(),
     ]);
     if (open && !('scope' in request.query)) return true;
-    if (await this.auth.isSignedIn(readSessionCookie(request, this.env))) return true;
-    throw new AppError('unauthenticated', 'Sign in to do this.');
+    const session = await this.auth.sessionOf(readSessionCookie(request, this.env));
+    if (session === null) throw new AppError('unauthenticated', 'Sign in to do this.');
+    rememberSession(request, session);
+    // What only the owner may see stays in no cache, not even in the owner's own browser.
+    context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
+    return true;
   }
 }

@@ -1,16 +1,5 @@
 import type { Blog, BlogSummary } from '@deal-harbor/contracts';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { List } from '../../common/http/list.js';
@@ -20,6 +9,9 @@ import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { BlogSchema, BlogSummarySchema } from '../../common/openapi/schemas/blog.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { SlugPipe } from '../../common/validation/slug.pipe.js';
+import { BIN_ENTRY, IntoBin } from '../bin/into-bin.js';
+import { Kept } from '../kept/made-from.interceptor.js';
+import { fromPost, fromPosts } from '../kept/made-from.js';
 import { BlogsService } from './blogs.service.js';
 import { CreateBlogDto, UpdateBlogDto } from './dto/blog.dto.js';
 import { BlogQuery, BlogsQuery } from './dto/blogs.query.js';
@@ -30,6 +22,7 @@ export class BlogsController {
   constructor(private readonly blogs: BlogsService) {}
 
   @ApiAnswers({ summary: 'Posts, the newest first', list: BlogSummarySchema, scoped: true })
+  @Kept(fromPosts)
   @Public()
   @Get()
   list(@Query() query: BlogsQuery): Promise<List<BlogSummary>> {
@@ -37,6 +30,7 @@ export class BlogsController {
   }
 
   @ApiAnswers({ summary: 'One post with its body', ok: BlogSchema, scoped: true })
+  @Kept(fromPost)
   @Public()
   @Get(':slug')
   read(
@@ -65,10 +59,10 @@ export class BlogsController {
     return this.blogs.update(id, body);
   }
 
-  @ApiAnswers({ summary: 'Delete a post' })
+  @ApiAnswers({ summary: 'Delete a post', location: BIN_ENTRY })
   @Delete(':id')
-  @HttpCode(204)
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  @IntoBin()
+  remove(@Param('id', IdPipe) id: number): Promise<number> {
     return this.blogs.remove(id);
   }
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { itKeepsTheRulesOfWriting } from '../../../test/crud-rules.js';
 import { addStore } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -151,6 +152,19 @@ describe('writing posts', () => {
     expect(body.contentPreview).toBe('Title See this');
     const updated = await app.owner.put(`${path}/${body.id}`).send({ content: 'Just text' });
     expect(updated.body).toMatchObject({ content: 'Just text', contentPreview: 'Just text' });
+  });
+
+  it('tells how large the stored pictures of an article are', async () => {
+    const square = { width: 30, height: 15, channels: 3, background: '#123456' } as const;
+    const png = await sharp({ create: square }).png().toBuffer();
+    const picture = `data:image/png;base64,${png.toString('base64')}`;
+    const { url } = (await app.owner.post('/api/media').send({ picture }).expect(201)).body;
+    const { body } = await create({ content: `<p>a</p><img src="${url}">` }).expect(201);
+    const sized = `<img src="${url}" alt="" width="30" height="15" />`;
+    expect(body.content).toBe(`<p>a</p>${sized}`);
+    const content = `<img src="${url}" width="20" height="99">`;
+    const updated = await app.owner.put(`${path}/${body.id}`).send({ content }).expect(200);
+    expect(updated.body.content).toBe(sized.replace('30', '20').replace('15', '10'));
   });
 
   it('dates the first publishing and keeps that date', async () => {

@@ -1,8 +1,9 @@
 import type { BlogStatus } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import type { Page } from '../../common/http/list.js';
+import type { List, Page } from '../../common/http/list.js';
 import type { OrderOf } from '../../common/http/owners-order.js';
+import { findList } from '../../database/list-statement.js';
 import { type OrderTerms, ownersOrderBy } from '../../database/order-by.js';
 import { containing, Parameters } from '../../database/sql.js';
 import { BlogEntity } from './blog.entity.js';
@@ -27,7 +28,8 @@ const SUMMARY = `b.id, b.title, b.slug, b.excerpt, b.content_preview AS "content
   b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.version`;
 
 const WHOLE = `${SUMMARY}, b.content, b.affiliate_links AS "affiliateLinks"`;
-const FROM = 'FROM blogs b LEFT JOIN stores t ON t.id = b.target_store_id';
+const TARGET = 'LEFT JOIN stores t ON t.id = b.target_store_id';
+const FROM = `FROM blogs b ${TARGET}`;
 const PUBLISHED = `b.status = 'published'`;
 
 const ORDERS: OrderTerms<'blogs'> = {
@@ -62,27 +64,20 @@ export function findBlogs(
   filter: BlogFilter,
   order: OrderOf<'blogs'> | undefined,
   page: Page,
-): Promise<BlogSummaryRow[]> {
+): Promise<List<BlogSummaryRow>> {
   const parameters = new Parameters();
   const where = conditions(filter, parameters);
   const orderBy = filter.anyStatus
     ? ownersOrderBy('blogs', order, ORDERS, 'b.id')
     : 'b.published_at DESC, b.id DESC';
-  return manager.query<BlogSummaryRow[]>(
-    `SELECT ${SUMMARY} ${FROM} WHERE ${where} ORDER BY ${orderBy}
-     LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
-    parameters.values,
-  );
-}
-
-export async function countBlogs(manager: EntityManager, filter: BlogFilter): Promise<number> {
-  const parameters = new Parameters();
-  const where = conditions(filter, parameters);
-  const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM blogs b WHERE ${where}`,
-    parameters.values,
-  );
-  return row.count;
+  const part = {
+    total: `SELECT count(*) FROM blogs b WHERE ${where}`,
+    ids: `SELECT b.id FROM blogs b WHERE ${where} ORDER BY ${orderBy}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    columns: SUMMARY,
+    joins: `JOIN blogs b ON b.id = p.id ${TARGET}`,
+  };
+  return findList(manager, part, parameters.values);
 }
 
 export async function findBlogById(manager: EntityManager, id: number): Promise<BlogRow | null> {

@@ -8,12 +8,14 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, notFound, unknownReference } from '../../common/errors/app-error.js';
-import { type List, pageOf, totalOf } from '../../common/http/list.js';
+import { type List, mapList, pageOf } from '../../common/http/list.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { freeSlug } from '../../database/free-slug.js';
 import { inTransaction } from '../../database/transaction.js';
-import { deleteById, updateVersioned } from '../../database/versioned-update.js';
+import { updateVersioned } from '../../database/versioned-update.js';
+import { moveToBin } from '../bin/move-to-bin.js';
+import { MediaService } from '../media/media.service.js';
 import { VisitsService } from '../outbound/visits.service.js';
 import { sanitiseArticle } from './article-html.js';
 import { BlogEntity } from './blog.entity.js';
@@ -26,7 +28,6 @@ import {
 } from './blog.mapper.js';
 import {
   type BlogColumns,
-  countBlogs,
   findBlogById,
   findBlogBySlug,
   findBlogs,
@@ -43,6 +44,7 @@ export class BlogsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly visits: VisitsService,
+    private readonly media: MediaService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -64,9 +66,7 @@ export class BlogsService {
       status,
       anyStatus: scope === 'admin',
     };
-    const rows = await findBlogs(manager, filter, order, page);
-    const total = await totalOf(page, rows.length, () => countBlogs(manager, filter));
-    return { items: rows.map(toBlog), total };
+    return mapList(await findBlogs(manager, filter, order, page), toBlog);
   }
 
   /**
@@ -114,8 +114,9 @@ export class BlogsService {
     return this.record(id);
   }
 
-  async remove(id: number): Promise<void> {
-    await deleteById(this.dataSource.manager, BlogEntity, id, WHAT);
+  /** @returns the id of the bin's entry */
+  remove(id: number): Promise<number> {
+    return inTransaction(this.dataSource, (manager) => moveToBin(manager, 'post', id));
   }
 
   /** @param published what a post that is published now has as its date, in SQL */
@@ -127,7 +128,7 @@ export class BlogsService {
     const { content, keywords, targetStore, affiliateLinks, ...columns } = body;
     return {
       ...columns,
-      ...(content === undefined ? {} : contentColumns(this.article(content))),
+      ...(content === undefined ? {} : contentColumns(await this.article(manager, content))),
       ...(keywords === undefined ? {} : keywordColumns(keywords)),
       ...(targetStore === undefined
         ? {}
@@ -139,9 +140,9 @@ export class BlogsService {
     };
   }
 
-  private article(html: string): string {
+  private async article(manager: EntityManager, html: string): Promise<string> {
     const article = sanitiseArticle(html, this.env.siteUrl);
-    if (article) return article;
+    if (article) return this.media.withSizes(manager, article);
     const message = 'content must hold something that an article may show.';
     throw new AppError('validation', message, { errors: [{ field: 'content', message }] });
   }

@@ -9,6 +9,8 @@ import {
   CategorySchema,
 } from '../../common/openapi/schemas/category.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { Kept } from '../kept/made-from.interceptor.js';
+import { fromCategories } from '../kept/made-from.js';
 import { CategoriesService } from './categories.service.js';
 import { CategoriesQuery, CreateCategoryDto, UpdateCategoryDto } from './dto/category.dto.js';
 
@@ -18,6 +20,7 @@ export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
   @ApiAnswers({ summary: 'All categories', list: CategorySchema, scoped: true })
+  @Kept(fromCategories)
   @Public()
   @Get()
   list(@Query() query: CategoriesQuery): Promise<List<Category>> {

@@ -1,14 +1,16 @@
 import type { Category, CategoryDependents } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Page } from '../../common/http/list.js';
+import type { List, Page } from '../../common/http/list.js';
 import type { OrderOf } from '../../common/http/owners-order.js';
+import { lengthOf } from '../../database/list-counts.js';
+import { findList } from '../../database/list-statement.js';
 import { type OrderTerms, ownersOrderBy } from '../../database/order-by.js';
 import { containing, Parameters } from '../../database/sql.js';
 import { CategoryEntity } from './category.entity.js';
 
 const COLUMNS = 'k.id, k.name, k.slug, k.version';
 
-const STORE_COUNT = 'coalesce(n.stores, 0)';
+const STORE_COUNT = lengthOf('category-stores', 'lower(k.name)');
 
 const ORDERS: OrderTerms<'categories'> = {
   name: ['lower(k.name)'],
@@ -16,7 +18,7 @@ const ORDERS: OrderTerms<'categories'> = {
   stores: [STORE_COUNT],
 };
 
-function conditions(search: string | undefined, parameters: Parameters): string {
+function condition(search: string | undefined, parameters: Parameters): string {
   if (!search) return 'true';
   const pattern = parameters.add(containing(search));
   return `(k.name ILIKE ${pattern} OR k.slug ILIKE ${pattern})`;
@@ -27,18 +29,17 @@ function findPart(
   search: string | undefined,
   orderBy: string,
   page: Page,
-): Promise<Category[]> {
+): Promise<List<Category>> {
   const parameters = new Parameters();
-  const where = conditions(search, parameters);
-  return manager.query<Category[]>(
-    `SELECT ${COLUMNS}, ${STORE_COUNT} AS "storeCount"
-     FROM categories k
-     LEFT JOIN (SELECT lower(category) AS name, count(*)::int AS stores FROM stores GROUP BY 1) n
-       ON n.name = lower(k.name)
-     WHERE ${where} ORDER BY ${orderBy}
-     LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
-    parameters.values,
-  );
+  const where = condition(search, parameters);
+  const part = {
+    total: `SELECT count(*) FROM categories k WHERE ${where}`,
+    ids: `SELECT k.id FROM categories k WHERE ${where} ORDER BY ${orderBy}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    columns: `${COLUMNS}, ${STORE_COUNT} AS "storeCount"`,
+    joins: 'JOIN categories k ON k.id = p.id',
+  };
+  return findList(manager, part, parameters.values);
 }
 
 /** In the order of their making. */
@@ -46,7 +47,7 @@ export function findCategories(
   manager: EntityManager,
   search: string | undefined,
   page: Page,
-): Promise<Category[]> {
+): Promise<List<Category>> {
   return findPart(manager, search, 'k.id', page);
 }
 
@@ -56,21 +57,8 @@ export function findOrderedCategories(
   search: string | undefined,
   order: OrderOf<'categories'> | undefined,
   page: Page,
-): Promise<Category[]> {
+): Promise<List<Category>> {
   return findPart(manager, search, ownersOrderBy('categories', order, ORDERS, 'k.id'), page);
-}
-
-export async function countCategories(
-  manager: EntityManager,
-  search: string | undefined,
-): Promise<number> {
-  const parameters = new Parameters();
-  const where = conditions(search, parameters);
-  const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM categories k WHERE ${where}`,
-    parameters.values,
-  );
-  return row.count;
 }
 
 export async function findCategoryById(
@@ -78,9 +66,7 @@ export async function findCategoryById(
   id: number,
 ): Promise<Category | null> {
   const rows = await manager.query<Category[]>(
-    `SELECT ${COLUMNS},
-       (SELECT count(*)::int FROM stores s WHERE lower(s.category) = lower(k.name)) AS "storeCount"
-     FROM categories k WHERE k.id = $1`,
+    `SELECT ${COLUMNS}, ${STORE_COUNT} AS "storeCount" FROM categories k WHERE k.id = $1`,
     [id],
   );
   return rows[0] ?? null;

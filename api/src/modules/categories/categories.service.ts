@@ -2,11 +2,10 @@ import type { Category, CategoryDependents } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
-import { type List, pageOf, totalOf } from '../../common/http/list.js';
+import { type List, pageOf } from '../../common/http/list.js';
 import { inTransaction } from '../../database/transaction.js';
 import { deleteById, updateVersioned } from '../../database/versioned-update.js';
 import {
-  countCategories,
   findCategories,
   findCategoryById,
   findCategoryDependents,
@@ -24,15 +23,12 @@ const WHAT = 'Category';
 export class CategoriesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ search, order, scope, ...part }: CategoriesQuery): Promise<List<Category>> {
+  list({ search, order, scope, ...part }: CategoriesQuery): Promise<List<Category>> {
     const { manager } = this.dataSource;
     const page = pageOf(part, null);
-    const items =
-      scope === 'admin'
-        ? await findOrderedCategories(manager, search, order, page)
-        : await findCategories(manager, search, page);
-    const total = await totalOf(page, items.length, () => countCategories(manager, search));
-    return { items, total };
+    return scope === 'admin'
+      ? findOrderedCategories(manager, search, order, page)
+      : findCategories(manager, search, page);
   }
 
   /** @throws AppError 'not-found' */

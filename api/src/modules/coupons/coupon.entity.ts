@@ -17,11 +17,19 @@ import { StoreEntity } from '../stores/store.entity.js';
 @Index('ix_coupons_latest', { synchronize: false })
 @Index('ix_coupons_featured', { synchronize: false })
 @Index('ix_coupons_expiry', { synchronize: false })
-@Index('ix_coupons_discount', { synchronize: false })
 @Index('ix_coupons_popularity', { synchronize: false })
 @Index('ix_coupons_title', { synchronize: false })
 @Index('ix_coupons_last_end', { synchronize: false })
-@Index('ix_coupons_text_trgm', { synchronize: false })
+@Index('ix_coupons_search_live', { synchronize: false })
+@Index('ix_coupons_search_ended', { synchronize: false })
+@Index('ix_coupons_live_latest', { synchronize: false })
+@Index('ix_coupons_live_discount', { synchronize: false })
+@Index('ix_coupons_live_expiry', { synchronize: false })
+@Index('ix_coupons_live_popularity', { synchronize: false })
+@Index('ix_coupons_category_latest', { synchronize: false })
+@Index('ix_coupons_category_discount', { synchronize: false })
+@Index('ix_coupons_category_expiry', { synchronize: false })
+@Index('ix_coupons_category_popularity', { synchronize: false })
 @Check(
   'ck_coupons_discount_type',
   `discount_type IN ('percentage', 'fixed', 'freeShipping', 'other')`,
@@ -74,4 +82,16 @@ export class CouponEntity extends TrackedEntity {
 
   @Column({ type: 'integer', default: 0 })
   clicks: number;
+
+  /** The last three are written by the database: until when it is live, nothing once it has ended, */
+  @Column({ type: 'date', nullable: true, select: false, insert: false, update: false })
+  liveUntil: string | null;
+
+  /** the store's category in small letters, */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  categoryKey: string | null;
+
+  /** and what is searched. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  searchText: string;
 }

@@ -1,14 +1,10 @@
-import { type AdminCoupon, type Coupon, discountOrder } from '@deal-harbor/contracts';
+import { discountOrder } from '@deal-harbor/contracts';
 import type { CouponEntity } from './coupon.entity.js';
 import type { CouponRow } from './coupon.row.js';
 
-export function toAdminCoupon({ createdAt, ...row }: CouponRow): AdminCoupon {
+/** For visitors or the owner, as the row is. */
+export function toCoupon<T extends CouponRow>({ createdAt, ...row }: T) {
   return { ...row, createdAt: createdAt.toISOString() };
-}
-
-export function toCoupon(row: CouponRow): Coupon {
-  const { clicks, ...coupon } = toAdminCoupon(row);
-  return coupon;
 }
 
 /** The columns that carry a coupon's place under `sort=discount`. */

@@ -1,12 +1,11 @@
-import type { AdminCoupon } from '@deal-harbor/contracts';
+import type { AdminCoupon, Coupon } from '@deal-harbor/contracts';
 
-/** A coupon as the repository's SQL answers it. */
-export interface CouponRow extends Omit<AdminCoupon, 'createdAt'> {
+/** A coupon as the repositories' SQL answers it. */
+export interface CouponRow extends Omit<Coupon, 'createdAt'> {
   createdAt: Date;
 }
 
-/** With the counts of the store that it belongs to. */
-export interface StoreCouponRow extends CouponRow {
-  total: number;
-  unexpired: number;
+/** With what only the owner sees. */
+export interface AdminCouponRow extends Omit<AdminCoupon, 'createdAt'> {
+  createdAt: Date;
 }

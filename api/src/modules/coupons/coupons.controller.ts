@@ -1,5 +1,5 @@
 import type { AdminCoupon, Coupon } from '@deal-harbor/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { List } from '../../common/http/list.js';
 import { PageQuery } from '../../common/http/page.query.js';
@@ -7,6 +7,9 @@ import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { AdminCouponSchema, CouponSchema } from '../../common/openapi/schemas/coupon.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { BIN_ENTRY, IntoBin } from '../bin/into-bin.js';
+import { Kept } from '../kept/made-from.interceptor.js';
+import { fromCoupons } from '../kept/made-from.js';
 import { CouponsService } from './coupons.service.js';
 import { CreateCouponDto, UpdateCouponDto } from './dto/coupon.dto.js';
 import { CouponsQuery, LatestCouponsQuery } from './dto/coupons.query.js';
@@ -21,6 +24,7 @@ export class CouponsController {
     list: CouponSchema,
     scoped: AdminCouponSchema,
   })
+  @Kept(fromCoupons)
   @Public()
   @Get()
   list(@Query() query: CouponsQuery): Promise<List<Coupon>> {
@@ -28,6 +32,7 @@ export class CouponsController {
   }
 
   @ApiAnswers({ summary: 'The latest coupons', list: CouponSchema })
+  @Kept(fromCoupons)
   @Public()
   @Get('latest')
   latest(@Query() query: LatestCouponsQuery): Promise<List<Coupon>> {
@@ -35,6 +40,7 @@ export class CouponsController {
   }
 
   @ApiAnswers({ summary: 'Featured coupons', list: CouponSchema })
+  @Kept(fromCoupons)
   @Public()
   @Get('featured')
   featured(@Query() query: PageQuery): Promise<List<Coupon>> {
@@ -59,10 +65,10 @@ export class CouponsController {
     return this.coupons.update(id, body);
   }
 
-  @ApiAnswers({ summary: 'Delete a coupon' })
+  @ApiAnswers({ summary: 'Delete a coupon', location: BIN_ENTRY })
   @Delete(':id')
-  @HttpCode(204)
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  @IntoBin()
+  remove(@Param('id', IdPipe) id: number): Promise<number> {
     return this.coupons.remove(id);
   }
 }

@@ -8,25 +8,24 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
-import { type List, type Page, pageOf, totalOf } from '../../common/http/list.js';
+import { type List, mapList, pageOf } from '../../common/http/list.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { inTransaction } from '../../database/transaction.js';
-import { deleteById, updateVersioned } from '../../database/versioned-update.js';
+import { updateVersioned } from '../../database/versioned-update.js';
+import { moveToBin } from '../bin/move-to-bin.js';
 import { CouponEntity } from './coupon.entity.js';
-import { discountColumns, toAdminCoupon, toCoupon } from './coupon.mapper.js';
-import type { CouponRow } from './coupon.row.js';
+import { discountColumns, toCoupon } from './coupon.mapper.js';
+import type { AdminCouponRow } from './coupon.row.js';
 import {
-  type CouponFilter,
-  type CouponOrder,
-  countCoupons,
   findCouponById,
   findCoupons,
-  findStoreCoupons,
+  findCouponsOfStore,
   insertCoupon,
   lockDiscount,
 } from './coupons.repository.js';
 import { CreateCouponDto, UpdateCouponDto } from './dto/coupon.dto.js';
 import { CouponsQuery, LatestCouponsQuery } from './dto/coupons.query.js';
+import { findLiveCoupons } from './live-coupons.repository.js';
 
 const WHAT = 'Coupon';
 
@@ -34,32 +33,38 @@ const WHAT = 'Coupon';
 export class CouponsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: CouponsQuery): Promise<List<Coupon>> {
-    const { limit, offset, scope, sort = DEFAULT_SORT, order: by, ...wanted } = query;
-    const forOwner = scope === 'admin';
-    const ofStore = Boolean(wanted.store);
-    const filter = {
-      ...wanted,
-      category: wanted.category === ALL ? undefined : wanted.category,
-      withExpired: forOwner || ofStore,
-    };
-    const order = by ? { by } : { sort, expiredLast: ofStore && !forOwner };
+  async list({
+    limit,
+    offset,
+    scope,
+    sort,
+    order,
+    ...wanted
+  }: CouponsQuery): Promise<List<Coupon>> {
+    const { manager } = this.dataSource;
     const page = pageOf({ limit, offset }, DEFAULT_LIMITS.capped);
-    const { items, total } = await this.page(filter, order, page);
-    return { items: items.map(forOwner ? toAdminCoupon : toCoupon), total };
+    const { store, search } = wanted;
+    const category = wanted.category === ALL ? undefined : wanted.category;
+    if (scope === 'admin') {
+      const by = order ? { by: order } : { sort: sort ?? DEFAULT_SORT };
+      return mapList(await findCoupons(manager, { ...wanted, category }, by, page), toCoupon);
+    }
+    const found = store
+      ? await findCouponsOfStore(manager, { store, search, category }, sort ?? DEFAULT_SORT, page)
+      : await findLiveCoupons(manager, { search, category, sort }, page);
+    return mapList(found, toCoupon);
   }
 
   async latest(query: LatestCouponsQuery): Promise<List<Coupon>> {
-    const { sort = DEFAULT_SORT } = query;
     const page = pageOf(query, DEFAULT_LIMITS.latestCoupons);
-    const { items, total } = await this.page({}, { sort }, page);
-    return { items: items.map(toCoupon), total };
+    const { manager } = this.dataSource;
+    return mapList(await findLiveCoupons(manager, { sort: query.sort }, page), toCoupon);
   }
 
   async featured(query: PageQuery): Promise<List<Coupon>> {
     const page = pageOf(query, DEFAULT_LIMITS.featuredCoupons);
-    const { items, total } = await this.page({ featured: true }, { sort: DEFAULT_SORT }, page);
-    return { items: items.map(toCoupon), total };
+    const { manager } = this.dataSource;
+    return mapList(await findLiveCoupons(manager, { featured: true }, page), toCoupon);
   }
 
   /**
@@ -67,14 +72,7 @@ export class CouponsService {
    * @throws AppError 'not-found'
    */
   async record(id: number): Promise<AdminCoupon> {
-    return toAdminCoupon(await this.byId(id));
-  }
-
-  /** The first coupons of a store's page, the expired ones last; `total` counts those too. */
-  async ofStore(storeId: number): Promise<List<Coupon> & { unexpired: number }> {
-    const rows = await findStoreCoupons(this.dataSource.manager, storeId, DEFAULT_LIMITS.capped);
-    const { total, unexpired } = rows[0] ?? { total: 0, unexpired: 0 };
-    return { items: rows.map(({ total, unexpired, ...row }) => toCoupon(row)), total, unexpired };
+    return toCoupon(await this.byId(id));
   }
 
   async create(body: CreateCouponDto): Promise<AdminCoupon> {
@@ -94,22 +92,12 @@ export class CouponsService {
     return this.record(id);
   }
 
-  async remove(id: number): Promise<void> {
-    await deleteById(this.dataSource.manager, CouponEntity, id, WHAT);
+  /** @returns the id of the bin's entry */
+  remove(id: number): Promise<number> {
+    return inTransaction(this.dataSource, (manager) => moveToBin(manager, 'coupon', id));
   }
 
-  private async page(
-    filter: CouponFilter,
-    order: CouponOrder,
-    page: Page,
-  ): Promise<List<CouponRow>> {
-    const { manager } = this.dataSource;
-    const items = await findCoupons(manager, filter, order, page);
-    const total = await totalOf(page, items.length, () => countCoupons(manager, filter));
-    return { items, total };
-  }
-
-  private async byId(id: number): Promise<CouponRow> {
+  private async byId(id: number): Promise<AdminCouponRow> {
     const row = await findCouponById(this.dataSource.manager, id);
     if (!row) throw notFound(WHAT);
     return row;

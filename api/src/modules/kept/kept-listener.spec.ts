@@ -38,7 +38,8 @@ let views: number[];
 
 const make: RequestListener = async (request, response) => {
   if (request.method === 'POST') {
-    changes.pending.push('coupons');
+    if (status === 200) changes.pending.push('coupons');
+    response.statusCode = status;
     response.end('written');
     return;
   }
@@ -184,6 +185,14 @@ describe('KeptListener', () => {
     changes.hearing = 'deaf';
     await ask('/a', { method: 'POST' });
     expect(await numberAt('/a')).toBe(2);
+  });
+
+  it('keeps what it has when a write fails because the database is away', async () => {
+    await numberAt('/a');
+    changes.hearing = 'away';
+    status = 503;
+    await ask('/a', { method: 'POST' });
+    expect(await numberAt('/a')).toBe(1);
   });
 
   it('makes everything anew on a new day', async () => {

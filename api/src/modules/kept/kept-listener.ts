@@ -150,7 +150,7 @@ export class KeptListener {
     const { end } = response;
     Object.assign(response, {
       end: (...args: Parameters<typeof end>) => {
-        const settling = this.settle().finally(() => {
+        const settling = this.settle(response.statusCode).finally(() => {
           if (this.settling === settling) this.settling = null;
         });
         this.settling = settling;
@@ -159,11 +159,12 @@ export class KeptListener {
     });
   }
 
-  private async settle(): Promise<void> {
+  private async settle(status: number): Promise<void> {
     const { answers, changes } = this.options;
     await changes.caughtUp();
-    // What cannot be heard may be anything, and this instance has just changed something.
-    if (changes.hearing !== 'listening') answers.drop([ANYTHING]);
+    // What cannot be heard may be anything, and this instance has just changed something: unless it could not,
+    // because the database is away.
+    if (changes.hearing !== 'listening' && status < 500) answers.drop([ANYTHING]);
   }
 }
 

@@ -8,6 +8,7 @@ import { networkKey } from '../../common/http/network-key.js';
 import { rateLimiter } from '../../common/rate-limiter.js';
 import { SESSION_SECRET } from '../../config/config.module.js';
 import { deleteById } from '../../database/versioned-update.js';
+import { noteAction } from '../audit/note-action.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersQuery } from './dto/subscribers.query.js';
 import {
@@ -64,7 +65,9 @@ export class NewsletterService {
    * this resolves, so that a database that is away can still be said.
    */
   async all(): Promise<AsyncIterable<SubscriberRow>> {
-    return this.from(await this.after(0));
+    const first = await this.after(0);
+    await noteAction(this.dataSource.manager, { action: 'export', entity: 'subscriber' });
+    return this.from(first);
   }
 
   /** @throws AppError 'not-found' */

@@ -52,6 +52,19 @@ export async function closeGap(manager: EntityManager, place: OfferPlace): Promi
   );
 }
 
+/**
+ * Moves the offers from a place on one back.
+ * @returns the place that is free now: the one that was asked for, or behind the store's last offer
+ */
+export async function openPlace(manager: EntityManager, wanted: OfferPlace): Promise<number> {
+  const place = Math.min(wanted.sortOrder, await nextPlace(manager, wanted.storeId));
+  await manager.query(
+    'UPDATE offers SET sort_order = sort_order + 1 WHERE store_id = $1 AND sort_order >= $2',
+    [wanted.storeId, place],
+  );
+  return place;
+}
+
 export async function offerIdsOf(manager: EntityManager, storeId: number): Promise<number[]> {
   const rows = await manager.query<{ id: number }[]>('SELECT id FROM offers WHERE store_id = $1', [
     storeId,

@@ -15,6 +15,8 @@ import { CategoryEntity } from '../categories/category.entity.js';
 import { StoreEntity } from '../stores/store.entity.js';
 
 @Entity('offers')
+@Index('ix_offers_live_expiry', { synchronize: false })
+@Index('ix_offers_text_trgm', { synchronize: false })
 // Deferred, so that a reorder may pass through states in which two offers share a place.
 @Unique('uq_offers_store_order', ['storeId', 'sortOrder'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('ck_offers_discount_type', `discount_type IN ('percentage', 'fixed', 'deal')`)
@@ -73,4 +75,8 @@ export class OfferEntity extends TrackedEntity {
 
   @Column({ type: 'integer', default: 0 })
   clicks: number;
+
+  /** Until when it is live, nothing once it has ended; the database writes it. */
+  @Column({ type: 'date', nullable: true, select: false, insert: false, update: false })
+  liveUntil: string | null;
 }

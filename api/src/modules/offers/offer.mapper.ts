@@ -1,11 +1,6 @@
-import type { AdminOffer, Offer } from '@deal-harbor/contracts';
 import type { OfferRow } from './offer.row.js';
 
-export function toAdminOffer({ createdAt, ...row }: OfferRow): AdminOffer {
+/** For visitors or the owner, as the row is. */
+export function toOffer<T extends OfferRow>({ createdAt, ...row }: T) {
   return { ...row, createdAt: createdAt.toISOString() };
-}
-
-export function toOffer(row: OfferRow): Offer {
-  const { clicks, ...offer } = toAdminOffer(row);
-  return offer;
 }

@@ -1,12 +1,11 @@
-import type { AdminOffer } from '@deal-harbor/contracts';
+import type { AdminOffer, Offer } from '@deal-harbor/contracts';
 
-/** An offer as the repository's SQL answers it. */
-export interface OfferRow extends Omit<AdminOffer, 'createdAt'> {
+/** An offer as the repositories' SQL answers it. */
+export interface OfferRow extends Omit<Offer, 'createdAt'> {
   createdAt: Date;
 }
 
-/** With the counts of the store that it belongs to. */
-export interface StoreOfferRow extends OfferRow {
-  total: number;
-  unexpired: number;
+/** With what only the owner sees. */
+export interface AdminOfferRow extends Omit<AdminOffer, 'createdAt'> {
+  createdAt: Date;
 }

@@ -6,6 +6,9 @@ import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { AdminOfferSchema, OfferSchema } from '../../common/openapi/schemas/offer.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { BIN_ENTRY, IntoBin } from '../bin/into-bin.js';
+import { Kept } from '../kept/made-from.interceptor.js';
+import { fromOffers } from '../kept/made-from.js';
 import { ActivateOffersDto } from './dto/activate-offers.dto.js';
 import { CreateOfferDto, UpdateOfferDto } from './dto/offer.dto.js';
 import { OffersQuery } from './dto/offers.query.js';
@@ -22,6 +25,7 @@ export class OffersController {
     list: OfferSchema,
     scoped: AdminOfferSchema,
   })
+  @Kept(fromOffers)
   @Public()
   @Get()
   list(@Query() query: OffersQuery): Promise<List<Offer>> {
@@ -64,10 +68,10 @@ export class OffersController {
     return this.offers.update(id, body);
   }
 
-  @ApiAnswers({ summary: 'Delete an offer', errors: [409] })
+  @ApiAnswers({ summary: 'Delete an offer', location: BIN_ENTRY, errors: [409] })
   @Delete(':id')
-  @HttpCode(204)
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  @IntoBin()
+  remove(@Param('id', IdPipe) id: number): Promise<number> {
     return this.offers.remove(id);
   }
 }

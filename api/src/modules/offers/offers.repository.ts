@@ -1,31 +1,30 @@
 import type { ExpiryFilter } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Page } from '../../common/http/list.js';
+import type { List, Page } from '../../common/http/list.js';
 import type { OrderOf } from '../../common/http/owners-order.js';
+import { lengthOf } from '../../database/list-counts.js';
+import { findList } from '../../database/list-statement.js';
 import { type OrderTerms, ownersOrderBy } from '../../database/order-by.js';
-import { containing, expiryIs, Parameters, storeSummary, unexpired } from '../../database/sql.js';
+import { containing, expiryIs, Parameters, unexpired } from '../../database/sql.js';
 import { OfferEntity } from './offer.entity.js';
-import type { OfferRow, StoreOfferRow } from './offer.row.js';
+import type { AdminOfferRow, OfferRow } from './offer.row.js';
+import { ADMIN_COLUMNS, COLUMNS, JOINS } from './offer-sql.js';
 
-export interface OfferFilter {
-  ids?: number[];
+/** Which offers of one store, or of all. */
+export interface ShownOffers {
   /** Slug of a store. */
   store?: string;
   storeId?: number;
+}
+
+export interface OfferFilter extends ShownOffers {
+  ids?: number[];
   search?: string;
   active?: boolean;
   expiry?: ExpiryFilter;
-  withInactive?: boolean;
 }
 
-const COLUMNS = `o.id, o.title, o.description, o.store_id AS "storeId",
-  o.category_id AS "categoryId", o.code, o.affiliate_link AS "affiliateLink",
-  o.discount_type AS "discountType", o.discount_value AS "discountValue",
-  o.expiry_date AS "expiryDate", o.active, o.sort_order AS "sortOrder",
-  ${storeSummary('s')} AS store, o.clicks, o.created_at AS "createdAt", o.version`;
-
-const FROM = 'FROM offers o JOIN stores s ON s.id = o.store_id';
-const VISITORS_ORDER = `NOT ${unexpired('o')}, o.sort_order`;
+const PLACES = 'o.store_id, o.sort_order';
 
 const ORDERS: OrderTerms<'offers'> = {
   place: ['o.store_id', 'o.sort_order'],
@@ -36,16 +35,9 @@ const ORDERS: OrderTerms<'offers'> = {
   created: ['o.created_at'],
 };
 
-/** Visitors of one store get the expired ones last. */
-function orderBy(filter: OfferFilter, order: OrderOf<'offers'> | undefined): string {
-  const ofOneStore = Boolean(filter.store || filter.storeId);
-  if (ofOneStore && !filter.withInactive) return VISITORS_ORDER;
-  return ownersOrderBy('offers', order, ORDERS, 'o.id');
-}
-
 /** Conditions on the offer's own columns alone, so that counts need no join. */
-function conditions(filter: OfferFilter, parameters: Parameters): string {
-  const parts = [filter.withInactive ? 'true' : 'o.active'];
+function conditions(filter: OfferFilter, parameters: Parameters): string[] {
+  const parts: string[] = [];
   if (filter.ids) parts.push(`o.id = ANY (${parameters.add(filter.ids)}::int[])`);
   if (filter.active !== undefined) parts.push(filter.active ? 'o.active' : 'NOT o.active');
   if (filter.expiry) parts.push(expiryIs('o', filter.expiry));
@@ -59,55 +51,63 @@ function conditions(filter: OfferFilter, parameters: Parameters): string {
     parts.push(`(o.title ILIKE ${pattern} OR o.description ILIKE ${pattern} OR o.code ILIKE ${pattern}
       OR o.store_id = ANY (ARRAY(SELECT x.id FROM stores x WHERE x.name ILIKE ${pattern})))`);
   }
-  return parts.join(' AND ');
+  return parts;
 }
 
-/** @param wanted undefined is store by store, in the owner's order */
+const where = (parts: string[]) => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');
+
+/**
+ * Any offers, for the owner.
+ * @param order undefined is store by store, in the owner's order
+ */
 export function findOffers(
   manager: EntityManager,
   filter: OfferFilter,
-  wanted: OrderOf<'offers'> | undefined,
+  order: OrderOf<'offers'> | undefined,
   page: Page,
-): Promise<OfferRow[]> {
+): Promise<List<AdminOfferRow>> {
   const parameters = new Parameters();
-  const order = orderBy(filter, wanted);
-  const part = `${FROM} WHERE ${conditions(filter, parameters)} ORDER BY ${order}
-    LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`;
-  // A sort that PostgreSQL does itself would make the nested store of every row that is sorted.
-  const ofPage = `${FROM} WHERE o.id = ANY (ARRAY(SELECT o.id ${part})) ORDER BY ${order}`;
-  return manager.query<OfferRow[]>(
-    `SELECT ${COLUMNS} ${page.limit === null ? part : ofPage}`,
-    parameters.values,
-  );
+  const condition = where(conditions(filter, parameters));
+  const part = {
+    total: `SELECT count(*) FROM offers o ${condition}`,
+    ids: `SELECT o.id FROM offers o JOIN stores s ON s.id = o.store_id ${condition}
+      ORDER BY ${ownersOrderBy('offers', order, ORDERS, 'o.id')}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    columns: ADMIN_COLUMNS,
+    joins: JOINS,
+  };
+  return findList(manager, part, parameters.values);
 }
 
-export async function countOffers(manager: EntityManager, filter: OfferFilter): Promise<number> {
-  const parameters = new Parameters();
-  const where = conditions(filter, parameters);
-  const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM offers o WHERE ${where}`,
-    parameters.values,
-  );
-  return row.count;
-}
-
-/** What visitors see of a store's offers; each row with the counts of all of them. */
-export function findStoreOffers(
+/** For visitors: store by store in the owner's order, of one store the expired ones last. */
+export function findShownOffers(
   manager: EntityManager,
-  storeId: number,
-  limit: number,
-): Promise<StoreOfferRow[]> {
-  return manager.query<StoreOfferRow[]>(
-    `SELECT ${COLUMNS}, (count(*) OVER ())::int AS total,
-       (count(*) FILTER (WHERE ${unexpired('o')}) OVER ())::int AS unexpired
-     ${FROM} WHERE o.store_id = $1 AND o.active
-     ORDER BY ${VISITORS_ORDER} LIMIT $2`,
-    [storeId, limit],
-  );
+  wanted: ShownOffers,
+  page: Page,
+): Promise<List<OfferRow>> {
+  const parameters = new Parameters();
+  const ofStore = conditions(wanted, parameters);
+  const condition = where(['o.active', ...ofStore]);
+  const all = ofStore.length === 0;
+  const part = {
+    total: all ? lengthOf('offers') : `SELECT count(*) FROM offers o ${condition}`,
+    ids: `SELECT o.id FROM offers o ${condition}
+      ORDER BY ${all ? PLACES : `NOT ${unexpired('o')}, o.sort_order`}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    columns: COLUMNS,
+    joins: JOINS,
+  };
+  return findList(manager, part, parameters.values);
 }
 
-export async function findOfferById(manager: EntityManager, id: number): Promise<OfferRow | null> {
-  const rows = await manager.query<OfferRow[]>(`SELECT ${COLUMNS} ${FROM} WHERE o.id = $1`, [id]);
+export async function findOfferById(
+  manager: EntityManager,
+  id: number,
+): Promise<AdminOfferRow | null> {
+  const rows = await manager.query<AdminOfferRow[]>(
+    `SELECT ${ADMIN_COLUMNS} FROM offers o JOIN stores s ON s.id = o.store_id WHERE o.id = $1`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 

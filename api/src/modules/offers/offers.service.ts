@@ -1,25 +1,25 @@
-import { type AdminOffer, DEFAULT_LIMITS, type Offer } from '@deal-harbor/contracts';
+import type { AdminOffer, Offer } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, unknownReference } from '../../common/errors/app-error.js';
-import { type List, type Page, pageOf, totalOf } from '../../common/http/list.js';
+import { type List, mapList, type Page, pageOf } from '../../common/http/list.js';
 import { inTransaction } from '../../database/transaction.js';
-import { deleteById, updateVersioned } from '../../database/versioned-update.js';
+import { updateVersioned } from '../../database/versioned-update.js';
+import { moveToBin } from '../bin/move-to-bin.js';
 import { ActivateOffersDto } from './dto/activate-offers.dto.js';
 import { CreateOfferDto, UpdateOfferDto } from './dto/offer.dto.js';
 import { OffersQuery } from './dto/offers.query.js';
 import { ReorderOffersDto } from './dto/reorder-offers.dto.js';
 import { OfferEntity } from './offer.entity.js';
-import { toAdminOffer, toOffer } from './offer.mapper.js';
-import type { OfferRow } from './offer.row.js';
+import { toOffer } from './offer.mapper.js';
+import type { AdminOfferRow } from './offer.row.js';
 import { lockStoresOf } from './offer-order.repository.js';
 import { OfferOrderService } from './offer-order.service.js';
 import {
   activateOffers,
-  countOffers,
   findOfferById,
   findOffers,
-  findStoreOffers,
+  findShownOffers,
   insertOffer,
   insertOffers,
 } from './offers.repository.js';
@@ -37,15 +37,12 @@ export class OffersService {
     private readonly order: OfferOrderService,
   ) {}
 
-  async list(query: OffersQuery): Promise<List<Offer>> {
-    const { limit, offset, scope, order, ...wanted } = query;
+  async list({ limit, offset, scope, order, ...wanted }: OffersQuery): Promise<List<Offer>> {
     const { manager } = this.dataSource;
-    const forOwner = scope === 'admin';
-    const filter = { ...wanted, withInactive: forOwner };
     const page = pageOf({ limit, offset }, null);
-    const rows = await findOffers(manager, filter, order, page);
-    const total = await totalOf(page, rows.length, () => countOffers(manager, filter));
-    return { items: rows.map(forOwner ? toAdminOffer : toOffer), total };
+    return scope === 'admin'
+      ? mapList(await findOffers(manager, wanted, order, page), toOffer)
+      : mapList(await findShownOffers(manager, wanted, page), toOffer);
   }
 
   /**
@@ -53,14 +50,7 @@ export class OffersService {
    * @throws AppError 'not-found'
    */
   async record(id: number): Promise<AdminOffer> {
-    return toAdminOffer(await this.byId(id));
-  }
-
-  /** The first active offers of a store's page, the expired ones last; `total` counts those too. */
-  async ofStore(storeId: number): Promise<List<Offer> & { unexpired: number }> {
-    const rows = await findStoreOffers(this.dataSource.manager, storeId, DEFAULT_LIMITS.capped);
-    const { total, unexpired } = rows[0] ?? { total: 0, unexpired: 0 };
-    return { items: rows.map(({ total, unexpired, ...row }) => toOffer(row)), total, unexpired };
+    return toOffer(await this.byId(id));
   }
 
   async create(body: CreateOfferDto): Promise<AdminOffer> {
@@ -87,10 +77,11 @@ export class OffersService {
     return this.record(id);
   }
 
-  async remove(id: number): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+  /** @returns the id of the bin's entry */
+  remove(id: number): Promise<number> {
+    return inTransaction(this.dataSource, async (manager) => {
       await this.order.takeOut(manager, id);
-      await deleteById(manager, OfferEntity, id, WHAT);
+      return moveToBin(manager, 'offer', id);
     });
   }
 
@@ -98,9 +89,10 @@ export class OffersService {
   async reorder({ storeId, offerIds }: ReorderOffersDto): Promise<AdminOffer[]> {
     const rows = await inTransaction(this.dataSource, async (manager) => {
       await this.order.reorder(manager, storeId, offerIds);
-      return findOffers(manager, { storeId, withInactive: true }, 'place', ALL_ROWS);
+      const { items } = await findOffers(manager, { storeId }, 'place', ALL_ROWS);
+      return items;
     });
-    return rows.map(toAdminOffer);
+    return rows.map(toOffer);
   }
 
   /**
@@ -112,21 +104,16 @@ export class OffersService {
     const rows = await inTransaction(this.dataSource, async (manager) => {
       await lockStoresOf(manager, offerIds);
       await activateOffers(manager, offerIds);
-      const found = await findOffers(
-        manager,
-        { ids: offerIds, withInactive: true },
-        'place',
-        ALL_ROWS,
-      );
-      if (found.length < offerIds.length) {
+      const { items } = await findOffers(manager, { ids: offerIds }, 'place', ALL_ROWS);
+      if (items.length < offerIds.length) {
         throw unknownReference('offerIds', 'offerIds names an offer that does not exist.');
       }
-      return found;
+      return items;
     });
-    return rows.map(toAdminOffer);
+    return rows.map(toOffer);
   }
 
-  private async byId(id: number): Promise<OfferRow> {
+  private async byId(id: number): Promise<AdminOfferRow> {
     const row = await findOfferById(this.dataSource.manager, id);
     if (!row) throw notFound(WHAT);
     return row;

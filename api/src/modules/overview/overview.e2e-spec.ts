@@ -30,7 +30,7 @@ describe('the overview', () => {
 
   it('is the owner’s alone', async () => {
     await app.http.get('/api/admin/overview').expect(401);
-    await app.owner.get('/api/admin/overview').expect('Cache-Control', 'no-cache').expect(200);
+    await app.owner.get('/api/admin/overview').expect('Cache-Control', 'no-store').expect(200);
   });
 
   it('of nothing is zeros and empty lists', async () => {

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { TrackedEntity } from '../../database/tracked.entity.js';
 
 @Entity('products')
+@Index('ix_products_text_trgm', { synchronize: false })
 @Index('ix_products_order', { synchronize: false })
 @Index('ix_products_category', { synchronize: false })
 @Index('ix_products_created', { synchronize: false })

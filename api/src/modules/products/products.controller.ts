@@ -1,11 +1,14 @@
 import type { Product } from '@deal-harbor/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { List } from '../../common/http/list.js';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { ProductSchema } from '../../common/openapi/schemas/product.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { BIN_ENTRY, IntoBin } from '../bin/into-bin.js';
+import { Kept } from '../kept/made-from.interceptor.js';
+import { fromProducts } from '../kept/made-from.js';
 import { CreateProductDto, ProductsQuery, UpdateProductDto } from './dto/product.dto.js';
 import { ProductsService } from './products.service.js';
 
@@ -15,6 +18,7 @@ export class ProductsController {
   constructor(private readonly products: ProductsService) {}
 
   @ApiAnswers({ summary: 'Marketplace products', list: ProductSchema, scoped: true })
+  @Kept(fromProducts)
   @Public()
   @Get()
   list(@Query() query: ProductsQuery): Promise<List<Product>> {
@@ -39,10 +43,10 @@ export class ProductsController {
     return this.products.update(id, body);
   }
 
-  @ApiAnswers({ summary: 'Delete a marketplace product' })
+  @ApiAnswers({ summary: 'Delete a marketplace product', location: BIN_ENTRY })
   @Delete(':id')
-  @HttpCode(204)
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  @IntoBin()
+  remove(@Param('id', IdPipe) id: number): Promise<number> {
     return this.products.remove(id);
   }
 }

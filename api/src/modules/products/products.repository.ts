@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Page } from '../../common/http/list.js';
+import type { List, Page } from '../../common/http/list.js';
 import type { OrderOf } from '../../common/http/owners-order.js';
+import { findList } from '../../database/list-statement.js';
 import { type OrderTerms, ownersOrderBy } from '../../database/order-by.js';
 import { containing, Parameters } from '../../database/sql.js';
 import { ProductEntity } from './product.entity.js';
@@ -16,35 +17,35 @@ export interface ProductFilter {
 export type ProductOrder = 'featured-first' | { by: OrderOf<'products'> | undefined };
 
 /** Decimals are cast, since the driver would answer them as text. */
-const COLUMNS = `p.id, p.name, p.description, p.affiliate_link AS "affiliateLink",
-  p.image_url AS "imageUrl", p.original_price::float8 AS "originalPrice",
-  p.sale_price::float8 AS "salePrice", p.discount, p.rating::float8 AS rating,
-  p.review_count AS "reviewCount", p.category, p.keywords, p.featured,
-  p.created_at AS "createdAt", p.version`;
+const COLUMNS = `x.id, x.name, x.description, x.affiliate_link AS "affiliateLink",
+  x.image_url AS "imageUrl", x.original_price::float8 AS "originalPrice",
+  x.sale_price::float8 AS "salePrice", x.discount, x.rating::float8 AS rating,
+  x.review_count AS "reviewCount", x.category, x.keywords, x.featured,
+  x.created_at AS "createdAt", x.version`;
 
-const FEATURED_FIRST = 'p.featured DESC, p.created_at DESC, p.id DESC';
+const FEATURED_FIRST = 'x.featured DESC, x.created_at DESC, x.id DESC';
 
 const ORDERS: OrderTerms<'products'> = {
-  name: ['lower(p.name)'],
-  category: ['p.category', 'lower(p.name)'],
-  price: [{ nullable: 'coalesce(p.sale_price, p.original_price)' }],
-  rating: [{ nullable: 'p.rating' }],
-  created: ['p.created_at'],
+  name: ['lower(x.name)'],
+  category: ['x.category', 'lower(x.name)'],
+  price: [{ nullable: 'coalesce(x.sale_price, x.original_price)' }],
+  rating: [{ nullable: 'x.rating' }],
+  created: ['x.created_at'],
 };
 
 function orderBy(order: ProductOrder): string {
   if (order === 'featured-first') return FEATURED_FIRST;
-  return ownersOrderBy('products', order.by, ORDERS, 'p.id');
+  return ownersOrderBy('products', order.by, ORDERS, 'x.id');
 }
 
 function conditions(filter: ProductFilter, parameters: Parameters): string {
   const parts = ['true'];
-  if (filter.category) parts.push(`p.category = ${parameters.add(filter.category)}`);
-  if (filter.featured !== undefined) parts.push(filter.featured ? 'p.featured' : 'NOT p.featured');
+  if (filter.category) parts.push(`x.category = ${parameters.add(filter.category)}`);
+  if (filter.featured !== undefined) parts.push(filter.featured ? 'x.featured' : 'NOT x.featured');
   if (filter.search) {
     const pattern = parameters.add(containing(filter.search));
     parts.push(
-      `(p.name ILIKE ${pattern} OR p.description ILIKE ${pattern} OR p.keywords ILIKE ${pattern})`,
+      `(x.name ILIKE ${pattern} OR x.description ILIKE ${pattern} OR x.keywords ILIKE ${pattern})`,
     );
   }
   return parts.join(' AND ');
@@ -55,27 +56,17 @@ export function findProducts(
   filter: ProductFilter,
   order: ProductOrder,
   page: Page,
-): Promise<ProductRow[]> {
+): Promise<List<ProductRow>> {
   const parameters = new Parameters();
   const where = conditions(filter, parameters);
-  return manager.query<ProductRow[]>(
-    `SELECT ${COLUMNS} FROM products p WHERE ${where} ORDER BY ${orderBy(order)}
-     LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
-    parameters.values,
-  );
-}
-
-export async function countProducts(
-  manager: EntityManager,
-  filter: ProductFilter,
-): Promise<number> {
-  const parameters = new Parameters();
-  const where = conditions(filter, parameters);
-  const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM products p WHERE ${where}`,
-    parameters.values,
-  );
-  return row.count;
+  const part = {
+    total: `SELECT count(*) FROM products x WHERE ${where}`,
+    ids: `SELECT x.id FROM products x WHERE ${where} ORDER BY ${orderBy(order)}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+    columns: COLUMNS,
+    joins: 'JOIN products x ON x.id = p.id',
+  };
+  return findList(manager, part, parameters.values);
 }
 
 export async function findProductById(
@@ -83,7 +74,7 @@ export async function findProductById(
   id: number,
 ): Promise<ProductRow | null> {
   const rows = await manager.query<ProductRow[]>(
-    `SELECT ${COLUMNS} FROM products p WHERE p.id = $1`,
+    `SELECT ${COLUMNS} FROM products x WHERE x.id = $1`,
     [id],
   );
   return rows[0] ?? null;

@@ -2,18 +2,15 @@ import { ALL, type Product } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
-import { type List, pageOf, totalOf } from '../../common/http/list.js';
-import { deleteById, updateVersioned } from '../../database/versioned-update.js';
+import { type List, mapList, pageOf } from '../../common/http/list.js';
+import { inTransaction } from '../../database/transaction.js';
+import { updateVersioned } from '../../database/versioned-update.js';
+import { moveToBin } from '../bin/move-to-bin.js';
 import { MediaService } from '../media/media.service.js';
 import { CreateProductDto, ProductsQuery, UpdateProductDto } from './dto/product.dto.js';
 import { ProductEntity } from './product.entity.js';
 import { toProduct } from './product.mapper.js';
-import {
-  countProducts,
-  findProductById,
-  findProducts,
-  insertProduct,
-} from './products.repository.js';
+import { findProductById, findProducts, insertProduct } from './products.repository.js';
 
 const WHAT = 'Product';
 
@@ -34,9 +31,7 @@ export class ProductsService {
       featured,
     };
     const order = query.scope === 'admin' ? { by: query.order } : 'featured-first';
-    const rows = await findProducts(manager, filter, order, page);
-    const total = await totalOf(page, rows.length, () => countProducts(manager, filter));
-    return { items: rows.map(toProduct), total };
+    return mapList(await findProducts(manager, filter, order, page), toProduct);
   }
 
   /**
@@ -65,7 +60,8 @@ export class ProductsService {
     return this.record(id);
   }
 
-  async remove(id: number): Promise<void> {
-    await deleteById(this.dataSource.manager, ProductEntity, id, WHAT);
+  /** @returns the id of the bin's entry */
+  remove(id: number): Promise<number> {
+    return inTransaction(this.dataSource, (manager) => moveToBin(manager, 'product', id));
   }
 }

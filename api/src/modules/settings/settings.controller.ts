@@ -4,6 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { SiteConfigSchema } from '../../common/openapi/schemas/site-config.schema.js';
+import { Kept } from '../kept/made-from.interceptor.js';
+import { fromConfig } from '../kept/made-from.js';
 import { UpdateConfigDto } from './dto/update-config.dto.js';
 import { SettingsService } from './settings.service.js';
 
@@ -13,6 +15,7 @@ export class SettingsController {
   constructor(private readonly settings: SettingsService) {}
 
   @ApiAnswers({ summary: "The site's settings", ok: SiteConfigSchema })
+  @Kept(fromConfig)
   @Public()
   @Get()
   config(): Promise<SiteConfig> {

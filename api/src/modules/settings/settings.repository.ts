@@ -5,9 +5,24 @@ import { SiteSettingsEntity } from './site-settings.entity.js';
 
 const SINGLE_ROW = 1;
 
+const ANSWERED = {
+  id: true,
+  siteName: true,
+  description: true,
+  primaryColor: true,
+  secondaryColor: true,
+  contactEmail: true,
+  footerText: true,
+  domain: true,
+  placeholderCounts: true,
+  heroStats: true,
+  version: true,
+} as const;
+
 export async function readSettings(manager: EntityManager): Promise<SiteConfig> {
-  const { id, updatedAt, ...config } = await manager.findOneByOrFail(SiteSettingsEntity, {
-    id: SINGLE_ROW,
+  const { id, ...config } = await manager.findOneOrFail(SiteSettingsEntity, {
+    where: { id: SINGLE_ROW },
+    select: ANSWERED,
   });
   return config;
 }

@@ -3,10 +3,9 @@ import { TrackedEntity } from '../../database/tracked.entity.js';
 
 @Entity('stores')
 @Index('ix_stores_category', { synchronize: false })
-@Index('ix_stores_category_path', { synchronize: false })
 @Index('ix_stores_name_order', { synchronize: false })
-@Index('ix_stores_name_trgm', { synchronize: false })
-@Index('ix_stores_category_trgm', { synchronize: false })
+@Index('ix_stores_name_prefix', { synchronize: false })
+@Index('ix_stores_search_trgm', { synchronize: false })
 @Index('ix_stores_popularity', { synchronize: false })
 @Check('ck_stores_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug <> 'popular'`)
 @Check('ck_stores_name', `btrim(name) <> ''`)
@@ -47,4 +46,8 @@ export class StoreEntity extends TrackedEntity {
   /** Followed links, each visitor once a day: the store's own and those of its coupons and offers. */
   @Column({ type: 'integer', default: 0 })
   clicks: number;
+
+  /** What is searched; the database writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  searchText: string;
 }

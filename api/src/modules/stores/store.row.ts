@@ -1,15 +1,19 @@
-/** A store as the repository's SQL answers it. */
-export interface StoreRow {
-  id: number;
-  name: string;
-  slug: string;
-  logo: string | null;
-  description: string;
-  website: string | null;
-  category: string | null;
-  storedDealCount: number;
-  liveDealCount: number;
-  clicks: number;
+import type { AdminStore, Coupon, Offer, Store, StoreDetail } from '@deal-harbor/contracts';
+
+/** A store as the repositories' SQL answers it. */
+export interface StoreRow extends Omit<Store, 'createdAt'> {
   createdAt: Date;
-  version: number;
+}
+
+/** With what only the owner sees. */
+export interface AdminStoreRow extends Omit<AdminStore, 'createdAt'> {
+  createdAt: Date;
+}
+
+type Counts = 'couponCount' | 'offerCount' | 'activeDealCount';
+
+/** With its page's deals, whose store is this one. */
+export interface StoreDetailRow extends StoreRow, Pick<StoreDetail, Counts> {
+  coupons: Omit<Coupon, 'store'>[];
+  offers: Omit<Offer, 'store'>[];
 }

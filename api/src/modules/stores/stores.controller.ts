@@ -1,5 +1,5 @@
 import type { AdminStore, Store, StoreDependents, StoreDetail } from '@deal-harbor/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { List } from '../../common/http/list.js';
 import { PageQuery } from '../../common/http/page.query.js';
@@ -13,6 +13,9 @@ import {
 } from '../../common/openapi/schemas/store.schema.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { SlugPipe } from '../../common/validation/slug.pipe.js';
+import { BIN_ENTRY, IntoBin } from '../bin/into-bin.js';
+import { Kept } from '../kept/made-from.interceptor.js';
+import { fromStore, fromStores } from '../kept/made-from.js';
 import { CreateStoreDto, StoresQuery, UpdateStoreDto } from './dto/store.dto.js';
 import { StoresService } from './stores.service.js';
 
@@ -22,6 +25,7 @@ export class StoresController {
   constructor(private readonly stores: StoresService) {}
 
   @ApiAnswers({ summary: 'Stores by name', list: StoreSchema, scoped: AdminStoreSchema })
+  @Kept(fromStores)
   @Public()
   @Get()
   list(@Query() query: StoresQuery): Promise<List<Store>> {
@@ -29,6 +33,7 @@ export class StoresController {
   }
 
   @ApiAnswers({ summary: 'The most followed stores', list: StoreSchema })
+  @Kept(fromStores)
   @Public()
   @Get('popular')
   popular(@Query() query: PageQuery): Promise<List<Store>> {
@@ -36,6 +41,7 @@ export class StoresController {
   }
 
   @ApiAnswers({ summary: 'One store with its coupons and offers', ok: StoreDetailSchema })
+  @Kept(fromStore)
   @Public()
   @Get(':slug')
   detail(@Param('slug', SlugPipe) slug: string): Promise<StoreDetail> {
@@ -66,10 +72,10 @@ export class StoresController {
     return this.stores.update(id, body);
   }
 
-  @ApiAnswers({ summary: 'Delete a store with its coupons and offers' })
+  @ApiAnswers({ summary: 'Delete a store with its coupons and offers', location: BIN_ENTRY })
   @Delete(':id')
-  @HttpCode(204)
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  @IntoBin()
+  remove(@Param('id', IdPipe) id: number): Promise<number> {
     return this.stores.remove(id);
   }
 }

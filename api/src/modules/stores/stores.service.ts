@@ -9,21 +9,20 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
-import { type List, pageOf, totalOf } from '../../common/http/list.js';
+import { type List, mapList, pageOf } from '../../common/http/list.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { freeSlug } from '../../database/free-slug.js';
-import { deleteById, updateVersioned } from '../../database/versioned-update.js';
-import { CouponsService } from '../coupons/coupons.service.js';
+import { inTransaction } from '../../database/transaction.js';
+import { updateVersioned } from '../../database/versioned-update.js';
+import { moveToBin } from '../bin/move-to-bin.js';
 import { MediaService } from '../media/media.service.js';
-import { OffersService } from '../offers/offers.service.js';
 import { CreateStoreDto, StoresQuery, UpdateStoreDto } from './dto/store.dto.js';
 import { StoreEntity } from './store.entity.js';
-import { toAdminStore, toStore } from './store.mapper.js';
+import { toStore, toStoreDetail } from './store.mapper.js';
+import { findPopularStores, findShownStores } from './store-lists.repository.js';
+import { findStorePage } from './store-page.repository.js';
 import {
-  countStores,
-  findPopularStores,
   findStoreById,
-  findStoreBySlug,
   findStoreDependents,
   findStores,
   insertStore,
@@ -35,47 +34,28 @@ const WHAT = 'Store';
 export class StoresService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly coupons: CouponsService,
-    private readonly offers: OffersService,
     private readonly media: MediaService,
   ) {}
 
-  async list(query: StoresQuery): Promise<List<Store>> {
+  async list({ search, category, scope, order, ...query }: StoresQuery): Promise<List<Store>> {
     const { manager } = this.dataSource;
     const page = pageOf(query, null);
-    const filter = {
-      search: query.search || undefined,
-      category: query.category === ALL ? undefined : query.category || undefined,
-    };
-    const rows = await findStores(manager, filter, query.order, page);
-    const total = await totalOf(page, rows.length, () => countStores(manager, filter));
-    return { items: rows.map(query.scope === 'admin' ? toAdminStore : toStore), total };
+    const filter = { search, category: category === ALL ? undefined : category };
+    return scope === 'admin'
+      ? mapList(await findStores(manager, filter, order, page), toStore)
+      : mapList(await findShownStores(manager, filter, page), toStore);
   }
 
   async popular(query: PageQuery): Promise<List<Store>> {
-    const { manager } = this.dataSource;
     const page = pageOf(query, DEFAULT_LIMITS.popularStores);
-    const rows = await findPopularStores(manager, page);
-    const total = await totalOf(page, rows.length, () => countStores(manager, {}));
-    return { items: rows.map(toStore), total };
+    return mapList(await findPopularStores(this.dataSource.manager, page), toStore);
   }
 
   /** @throws AppError 'not-found' */
   async detail(slug: string): Promise<StoreDetail> {
-    const row = await findStoreBySlug(this.dataSource.manager, slug);
+    const row = await findStorePage(this.dataSource.manager, slug);
     if (!row) throw notFound(WHAT);
-    const [coupons, offers] = await Promise.all([
-      this.coupons.ofStore(row.id),
-      this.offers.ofStore(row.id),
-    ]);
-    return {
-      ...toStore(row),
-      coupons: coupons.items,
-      offers: offers.items,
-      couponCount: coupons.total,
-      offerCount: offers.total,
-      activeDealCount: coupons.unexpired + offers.unexpired,
-    };
+    return toStoreDetail(row);
   }
 
   /**
@@ -85,7 +65,7 @@ export class StoresService {
   async record(id: number): Promise<AdminStore> {
     const row = await findStoreById(this.dataSource.manager, id);
     if (!row) throw notFound(WHAT);
-    return toAdminStore(row);
+    return toStore(row);
   }
 
   /** @throws AppError 'not-found' */
@@ -120,8 +100,8 @@ export class StoresService {
     return this.record(id);
   }
 
-  /** Its coupons and offers go with it, by the foreign keys, in the same statement. */
-  async remove(id: number): Promise<void> {
-    await deleteById(this.dataSource.manager, StoreEntity, id, WHAT);
+  /** Its coupons and offers go with it. @returns the id of the bin's entry */
+  remove(id: number): Promise<number> {
+    return inTransaction(this.dataSource, (manager) => moveToBin(manager, 'store', id));
   }
 }

@@ -1,12 +1,11 @@
 import type { Blog, GeneratedStore } from '@deal-harbor/contracts';
-import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { toProblem } from '../../../common/errors/problem.filter.js';
+import { noteFault } from '../../../common/logging/request-log.js';
 import { cancelled, type GenerationCall } from '../runs/generation-call.js';
 import { EventStream } from './event-stream.js';
 
 const EVENTS = 'text/event-stream';
-const logger = new Logger('AiGenerations');
 
 /**
  * Answers with the result as JSON, or as events to a caller that prefers them. A caller that goes away
@@ -34,7 +33,7 @@ export async function sendGeneration<T extends GeneratedStore | Blog>(
   } catch (error) {
     if (!stream?.begun) throw error;
     const { body } = toProblem(error);
-    if (body.status >= 500) logger.error(error);
+    if (body.status >= 500) noteFault(response, error);
     stream.end({ type: 'problem', problem: body });
   }
 }

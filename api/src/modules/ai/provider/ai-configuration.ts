@@ -1,8 +1,8 @@
 import { type AiSettings, DEFAULT_AI_MODEL } from '@deal-harbor/contracts';
+import type { KeyBox } from '../../../common/key-box.js';
 import type { Env } from '../../../config/env.js';
 import type { StoredAiSettings } from '../ai-settings.repository.js';
 import { type AiConnection, serverOf } from './ai-connection.js';
-import type { KeyBox } from './key-box.js';
 
 const NO_PROVIDER =
   'The AI generators need a provider: enter its key in the Site settings, or set OPENAI_API_KEY (and OPENAI_BASE_URL for another provider than OpenAI) in the environment.';

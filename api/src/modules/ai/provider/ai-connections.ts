@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../common/errors/app-error.js';
+import { KeyBox } from '../../../common/key-box.js';
 import { ENV, SESSION_SECRET } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { readAiSettings } from '../ai-settings.repository.js';
 import { type AiConfiguration, aiConfiguration } from './ai-configuration.js';
 import type { AiConnection } from './ai-connection.js';
-import { KeyBox } from './key-box.js';
 
 /** Seconds: nothing changes before the owner acts. */
 const RETRY_AFTER = 3_600;
@@ -21,7 +21,7 @@ export class AiConnections {
     @Inject(SESSION_SECRET) secret: string,
     private readonly dataSource: DataSource,
   ) {
-    this.box = new KeyBox(secret);
+    this.box = new KeyBox(secret, 'ai key');
   }
 
   async configuration(): Promise<AiConfiguration> {

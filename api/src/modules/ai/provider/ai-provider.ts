@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../common/errors/app-error.js';
+import { tell } from '../../../common/happenings.js';
 import type { AiConnection } from './ai-connection.js';
 import { AiConnections } from './ai-connections.js';
 import { AI_TIMES, type AiTimes } from './ai-times.js';
-import { completion } from './completion.js';
 import { ProviderFault } from './provider-fault.js';
 
 export interface AiQuestion {
@@ -47,6 +47,17 @@ export class AiProvider {
    * 'provider-busy' (with retryAfter), 'provider-timeout', 'cancelled' when the signal aborted
    */
   async ask(question: AiQuestion, asking: AiAsking): Promise<unknown> {
+    try {
+      const answer = await this.askInTime(question, asking);
+      tell('ai-call', 'answered');
+      return answer;
+    } catch (error) {
+      tell('ai-call', error instanceof AppError ? error.code : 'fault');
+      throw error;
+    }
+  }
+
+  private async askInTime(question: AiQuestion, asking: AiAsking): Promise<unknown> {
     const connection = await this.connections.current();
     const deadline = AbortSignal.timeout(this.times.deadlineMs);
     const signal = AbortSignal.any([asking.signal, deadline]);
@@ -82,6 +93,8 @@ export class AiProvider {
     { signal, onPhase, onText }: AiAsking,
   ): Promise<unknown> {
     signal.throwIfAborted();
+    // With the first question only: its SDK takes 30 MB and an eighth of a second of every start.
+    const { completion } = await import('./completion.js');
     let text = '';
     try {
       for await (const piece of completion(connection, question, signal)) {

@@ -1,9 +1,17 @@
-import { type BeforeApplicationShutdown, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { AuditEntity } from '@deal-harbor/contracts';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../common/errors/app-error.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { noteAction } from '../../audit/note-action.js';
 import type { Assignment, Generator } from '../generators/generator.js';
 import { AiProvider } from '../provider/ai-provider.js';
+import type { GenerationKind } from './ai-generation.entity.js';
 import type { GenerationCall } from './generation-call.js';
 import { GenerationKeys, type NoteResult } from './generation-keys.js';
 import { HourlyCap } from './hourly-cap.js';
@@ -11,9 +19,17 @@ import { HourlyCap } from './hourly-cap.js';
 /** Seconds. */
 const RESTART = 10;
 
+/** What the audit log calls the results. */
+const MADE: Record<GenerationKind, AuditEntity> = {
+  store: 'store',
+  blog: 'post',
+  'amazon-blog': 'post',
+};
+
 /** Leads a generation from the request to the stored result: all of it is stored, or nothing. */
 @Injectable()
 export class GenerationRuns implements OnModuleDestroy, BeforeApplicationShutdown {
+  private readonly logger = new Logger('AiGenerations');
   private readonly stopping = new AbortController();
   private readonly running = new Set<Promise<unknown>>();
 
@@ -54,7 +70,7 @@ export class GenerationRuns implements OnModuleDestroy, BeforeApplicationShutdow
   ): Promise<number> {
     try {
       return await this.keys.once(call, generator.kind, body, async (note) =>
-        this.make(await generator.assignment(body), call, note),
+        this.make(MADE[generator.kind], await generator.assignment(body), call, note),
       );
     } catch (error) {
       // Whatever the end of a call threw on its way, the reason is what it was ended for.
@@ -63,13 +79,29 @@ export class GenerationRuns implements OnModuleDestroy, BeforeApplicationShutdow
   }
 
   private async make(
-    { question, check }: Assignment,
+    entity: AuditEntity,
+    assignment: Assignment,
     call: GenerationCall,
     note: NoteResult,
   ): Promise<number> {
-    const { signal, tell } = call;
-    signal.throwIfAborted();
+    call.signal.throwIfAborted();
     await this.cap.take();
+    try {
+      return await this.askAndStore(assignment, call, async (manager, entityId) => {
+        await note(manager, entityId);
+        await noteAction(manager, { action: 'generate', entity, entityId });
+      });
+    } catch (error) {
+      await this.noteFailure(entity);
+      throw error;
+    }
+  }
+
+  private async askAndStore(
+    { question, check }: Assignment,
+    { signal, tell }: GenerationCall,
+    note: NoteResult,
+  ): Promise<number> {
     const answer = await this.provider
       .ask(question, {
         signal,
@@ -86,6 +118,14 @@ export class GenerationRuns implements OnModuleDestroy, BeforeApplicationShutdow
       await note(manager, id);
       return id;
     });
+  }
+
+  /** Also what failed may have cost money. */
+  private async noteFailure(entity: AuditEntity): Promise<void> {
+    const { manager } = this.dataSource;
+    await noteAction(manager, { action: 'generate-failed', entity }).catch((reason: unknown) =>
+      this.logger.warn({ error: reason }, 'A failed generation is missing in the audit log'),
+    );
   }
 
   /** A call that failed at the provider counts, because it costs; one without a provider does not. */

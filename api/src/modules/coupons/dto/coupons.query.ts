@@ -30,7 +30,10 @@ export class CouponsQuery extends ScopedPageQuery {
   @Word(SORT_WORDS)
   sort?: SortWord;
 
-  /** Found in title, description, code or the store's name. */
+  /**
+   * Found in title, description, code or the store's name; without `sort` by relevance. The total of a visitor's search
+   * stops at SEARCH_COUNTED.
+   */
   @MayBeAbsent()
   @Text(LIMITS.search, 0)
   search?: string;

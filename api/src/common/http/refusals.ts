@@ -1,0 +1,55 @@
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What Node calls the faults of a request that cannot be read; any other is a 400. */
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+interface ParserError extends Error {
+  code?: string;
+}
+
+/** Node's own mark of the answer that is under way. */
+type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
+
+/**
+ * Gives the answers that Node writes by itself, past all that the application knows, the headers of every answer:
+ * to what it cannot parse, to a request without a host, and to expectations that nobody has.
+ */
+export function answerRefusals(server: Server, headers: Map<string, string>): void {
+  const parts = [...headers, ['Connection', 'close'], ['Content-Length', '0']] as const;
+  const lines = parts.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const refuse = (response: ServerResponse, status: number) =>
+    response.setHeaders(new Map(parts)).writeHead(status).end();
+
+  server.on('clientError', ({ code = '' }: ParserError, socket: AnsweringSocket) => {
+    // In the midst of another answer, words of ours would be taken for a part of it.
+    if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUSES[code] ?? 400;
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    refuse(response, 417);
+  });
+
+  const [answer] = server.listeners('request') as RequestListener[];
+  if (!answer) throw new Error('The framework must be listening already.');
+  Object.assign(server, { requireHostHeader: false });
+  server.removeListener('request', answer);
+  server.on('request', (request, response) => {
+    if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+    else answer(request, response);
+  });
+}
