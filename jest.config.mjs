@@ -35,8 +35,10 @@ export default {
       roots: [
         '<rootDir>/admin-desktop/src',
         '<rootDir>/api/src',
+        '<rootDir>/bench/src',
         '<rootDir>/libs',
         '<rootDir>/public-web/app',
+        '<rootDir>/public-web/server',
         '<rootDir>/scripts',
       ],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],

@@ -7,7 +7,7 @@ import { at, ROOT } from './lib/project.mjs';
 const read = (file: string) => readFileSync(at(file), 'utf8');
 
 describe('docker-compose.yml', () => {
-  const { services, volumes } = parse(read('docker-compose.yml'));
+  const { services, volumes } = parse(read('docker-compose.yml'), { merge: true });
 
   it('passes every variable that the product reads, and no other', () => {
     expect(Object.keys(services.api.environment).sort()).toEqual([...ENV_VARIABLES].sort());
@@ -38,6 +38,31 @@ describe('docker-compose.yml', () => {
     });
     for (const port of services.api.ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     expect(services.db.ports).toBeUndefined();
+  });
+
+  it('has a second instance like the first, which only the scaled profile runs', () => {
+    expect(services['api-2']).toEqual({ ...services.api, profiles: ['scaled'], ports: [] });
+  });
+
+  it('puts nginx before both, locked down like them', () => {
+    const { proxy } = services;
+    const template = read('deploy/nginx.conf.template');
+    const variables = [...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+    expect(proxy).toMatchObject({
+      profiles: ['scaled'],
+      user: '101:101',
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: ['/tmp'],
+    });
+    expect(proxy.image).toMatch(/^nginx:\d+\.\d+-alpine$/);
+    expect(proxy.volumes).toEqual([
+      './deploy/nginx.conf.template:/etc/nginx/templates/nginx.conf.template:ro',
+    ]);
+    for (const port of proxy.ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    expect(Object.keys(proxy.environment)).toEqual(expect.arrayContaining([...new Set(variables)]));
+    expect(new Set(variables)).toEqual(new Set(['LISTEN', 'INSTANCE_1', 'INSTANCE_2']));
   });
 
   it('keeps the database of PostgreSQL 18 in a volume where that image wants it', () => {

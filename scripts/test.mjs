@@ -19,10 +19,13 @@ async function build() {
 /** Loaded when they run: before the installation some of their packages are not there. */
 const STAGES = {
   lint,
+  audit: async () => (await import('./lib/audit.mjs')).auditPackages(),
   types: async () => (await import('./lib/types.mjs')).checkTypes(),
   'unit and API': async () => (await import('./lib/jest.mjs')).runJest(),
   build,
+  'page weight': async () => (await import('./lib/page-weight.mjs')).checkPageWeights(),
   browser: async () => (await import('./lib/browser.mjs')).runBrowserTests([]),
+  instances: async () => (await import('./lib/instances.mjs')).runInstancesTests([]),
   desktop: async () => (await import('./lib/desktop.mjs')).runDesktopTests([]),
 };
 

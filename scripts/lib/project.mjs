@@ -15,6 +15,6 @@ export const TOOLS = {
   jest: at('node_modules/jest/bin/jest.js'),
   nest: at('node_modules/@nestjs/cli/bin/nest.js'),
   playwright: at('node_modules/playwright/cli.js'),
-  reactRouter: at('node_modules/@react-router/dev/bin.cjs'),
   tsc: at('node_modules/@typescript/native/bin/tsc'),
+  vite: at('node_modules/vite/bin/vite.js'),
 };

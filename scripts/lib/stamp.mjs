@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-const NOT_INPUTS = new Set(['node_modules', 'dist', 'build', '.react-router', 'test']);
+const NOT_INPUTS = new Set(['node_modules', 'dist', 'build', 'test']);
 const TEST_FILE = /\.(e2e-)?spec\.tsx?$/;
 
 /** @param {string} path @returns {Promise<string[]>} */

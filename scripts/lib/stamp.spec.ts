@@ -55,7 +55,6 @@ describe('hashOf', () => {
     'app/src/a.spec.tsx',
     'app/dist/a.js',
     'app/build/client/a.js',
-    'app/.react-router/types.ts',
     'app/node_modules/x/index.js',
     'app/test/setup.ts',
   ])('does not care about %s', async (file) => {

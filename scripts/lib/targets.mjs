@@ -33,7 +33,7 @@ export const TARGETS = {
     entry: 'server/app.js',
     inputs: [...COMMON, 'public-web'],
     async build() {
-      const built = await runTool(TOOLS.reactRouter, ['build'], { cwd: at('public-web'), env });
+      const built = await runTool(TOOLS.vite, ['build'], { cwd: at('public-web'), env });
       if (built.code === 0) await precompress(at('public-web/build/client'));
       return built;
     },

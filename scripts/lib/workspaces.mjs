@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { at, ROOT } from './project.mjs';
 
 /** Folders with types of their own that are no packages. */
-const BESIDES = ['e2e', 'scripts'];
+const BESIDES = ['bench', 'e2e', 'scripts'];
 
 /** @returns {string[]} every folder with a tsconfig.json of its own, relative to the root */
 export function typedFolders() {
