@@ -7,10 +7,11 @@ export interface Watcher {
   release(): void;
 }
 
-// Reads a pid a line until our end of the pipe closes, however that came about; then what stop() would have done.
+// Takes a pid, and reads others, one a line, until our end of the pipe closes, however that came about; then does
+// what stop() would have done.
 const SCRIPT = `
 trap '' HUP INT TERM
-guarded=0
+guarded=$1
 while read -r line; do guarded=$line; done
 [ "$guarded" = 0 ] && exit
 kill -INT "$guarded" || exit
@@ -35,7 +36,8 @@ export function startWatcher(identity: Identity): Watcher {
   let shell = open();
 
   function open(): ChildProcess {
-    const { file, args, options } = commandAs(asServer, 'sh', ['-c', SCRIPT]);
+    const shellArgs = ['-c', SCRIPT, 'watcher', String(guarded)];
+    const { file, args, options } = commandAs(asServer, 'sh', shellArgs);
     const child = spawn(file, args, {
       ...options,
       cwd: '/',
@@ -47,9 +49,7 @@ export function startWatcher(identity: Identity): Watcher {
     child.stdin?.on('error', () => {});
     child.on('error', () => {});
     child.on('exit', () => {
-      if (released) return;
-      shell = open();
-      write();
+      if (!released) shell = open();
     });
     return child;
   }

@@ -118,8 +118,8 @@ describe('the bin', () => {
         expect([200, 404]).toContain(changed.status);
         await restore(deleted.headers.location as string).expect(200);
         const { body } = await app.owner.get(`${at}/record`);
+        // A change just before the deletion is kept too, though its answer finds the record gone.
         if (changed.status === 200) expect(body).toMatchObject(change);
-        else expect(body).not.toMatchObject(change);
       }
     });
 
