@@ -36,4 +36,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/dist/src/main.js"]
+# The space for new objects would grow to 100 MB more and make nothing faster.
+CMD ["node", "--max-semi-space-size=16", "api/dist/src/main.js"]

@@ -95,7 +95,7 @@ describe('Dockerfile', () => {
     expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/readyz'))).toBe(
       true,
     );
-    expect(last.at(-2)).toBe('CMD ["node", "api/dist/src/main.js"]');
+    expect(last.at(-2)).toBe('CMD ["node", "--max-semi-space-size=16", "api/dist/src/main.js"]');
   });
 
   it('installs the packages of every workspace', () => {

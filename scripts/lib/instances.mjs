@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from './children.mjs';
-import { findFakeTime } from './fake-time.mjs';
 import { findNginx } from './nginx.mjs';
 import { TOOLS } from './project.mjs';
 import { playwrightCounts } from './summary.mjs';
@@ -32,7 +31,6 @@ export async function runInstancesTests(args) {
         env: {
           ...process.env,
           NGINX_PATH: nginx,
-          FAKETIME_PATH: (await findFakeTime()) ?? '',
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       },

@@ -9,6 +9,4 @@ function given(name: string): string {
 
 /** Absolute path of nginx. */
 export const nginxPath = given('NGINX_PATH');
-/** Absolute path of the library that gives a process another clock; null where there is none. */
-export const fakeTimePath = env.FAKETIME_PATH || null;
 export const ADMIN_PASSWORD = 'harbor-instances-tests';

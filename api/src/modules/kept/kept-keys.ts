@@ -1,12 +1,10 @@
-import { isApiPath } from '../site/pages/api-paths.js';
+import { isApiPath, isFilePath } from '../site/pages/api-paths.js';
 
 /** Longer addresses than a shopper meets are answered, but not kept. */
 const LONGEST = 512;
 const API = /^\/api\//;
 /** The owner's calls; descriptions of the API, which are files of their own kind. */
 const NEVER = /^\/api\/(?:admin|docs|openapi)\b|[?&]scope=/;
-/** Files have a dot in their last part; pages never do. */
-const FILE = /\.[^/]*$/;
 
 /** The one address of what a page's target shows. */
 export type PageAddress = (target: string) => string;
@@ -19,6 +17,6 @@ export function keyOf(target: string, pageAddress: PageAddress | undefined): str
   if (target.length > LONGEST || !target.startsWith('/') || target.startsWith('//')) return null;
   if (API.test(target)) return NEVER.test(target) ? null : target;
   const [path = ''] = target.split('?', 1);
-  if (!pageAddress || isApiPath(path) || FILE.test(path)) return null;
+  if (!pageAddress || isApiPath(path) || isFilePath(path)) return null;
   return pageAddress(target);
 }

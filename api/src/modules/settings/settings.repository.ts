@@ -5,26 +5,16 @@ import { SiteSettingsEntity } from './site-settings.entity.js';
 
 const SINGLE_ROW = 1;
 
-const ANSWERED = {
-  id: true,
-  siteName: true,
-  description: true,
-  primaryColor: true,
-  secondaryColor: true,
-  contactEmail: true,
-  footerText: true,
-  domain: true,
-  placeholderCounts: true,
-  heroStats: true,
-  version: true,
-} as const;
-
 export async function readSettings(manager: EntityManager): Promise<SiteConfig> {
-  const { id, ...config } = await manager.findOneOrFail(SiteSettingsEntity, {
-    where: { id: SINGLE_ROW },
-    select: ANSWERED,
-  });
-  return config;
+  const [settings] = await manager.query<[SiteConfig]>(
+    `SELECT site_name AS "siteName", description, primary_color AS "primaryColor",
+       secondary_color AS "secondaryColor", contact_email AS "contactEmail",
+       footer_text AS "footerText", domain, placeholder_counts AS "placeholderCounts",
+       hero_stats AS "heroStats", version
+     FROM site_settings WHERE id = $1`,
+    [SINGLE_ROW],
+  );
+  return settings;
 }
 
 export async function insertSettings(

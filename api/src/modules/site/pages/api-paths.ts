@@ -5,3 +5,8 @@ const API_PATH =
 export function isApiPath(path: string): boolean {
   return API_PATH.test(path);
 }
+
+/** Files of the build have a dot in their last part, which pages never have, and nothing that is encoded. */
+export function isFilePath(path: string): boolean {
+  return /^[^%]*\.[^/%]*$/.test(path);
+}

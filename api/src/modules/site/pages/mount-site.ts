@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Env } from '../../../config/env.js';
-import { isApiPath } from './api-paths.js';
+import { isApiPath, isFilePath } from './api-paths.js';
 import { PageData } from './page-data.js';
 import { pageListener, type Site } from './page-listener.js';
 
@@ -31,16 +31,11 @@ function forPages(handler: RequestHandler): RequestHandler {
   };
 }
 
-/** Leaves paths that cannot be decoded to the pages, which have an answer for people. */
-function forReadablePaths(handler: RequestHandler): RequestHandler {
+/** No disk is asked for what can only be a page. */
+function forFiles(handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    try {
-      decodeURIComponent(request.path);
-    } catch {
-      next();
-      return;
-    }
-    handler(request, response, next);
+    if (isFilePath(request.path)) handler(request, response, next);
+    else next();
   };
 }
 
@@ -59,7 +54,7 @@ export async function mountBuiltSite(
   const url = pathToFileURL(join(buildDir, 'server/app.js')).href;
   const { createSite }: SiteBundle = await import(url);
   const site = createSite({ siteUrl: env.siteUrl });
-  app.use(forPages(forReadablePaths(files)));
+  app.use(forPages(forFiles(files)));
   app.use(forPages(pageListener(() => site, app.get(PageData))));
   return site;
 }
