@@ -13,9 +13,13 @@ describe('parsePostmasterPid', () => {
     expect(parsePostmasterPid(address)).toMatchObject({ port: 40123, host: '127.0.0.1' });
   });
 
+  it('reads as far as it is written', () => {
+    expect(parsePostmasterPid('812\n/srv/data\n')).toMatchObject({ pid: 812, status: null });
+  });
+
   it('knows nothing of what is not there', () => {
     const nothing = { pid: null, port: null, host: null, status: null };
-    for (const text of ['', 'x\n', '-1\n\n\n0\n']) {
+    for (const text of ['', 'x\n', '-4711\n\n\n0\n']) {
       expect(parsePostmasterPid(text)).toEqual(nothing);
     }
   });

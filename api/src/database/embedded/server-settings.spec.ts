@@ -1,4 +1,3 @@
-import { parsePostmasterPid } from './postmaster-pid.js';
 import { serverArguments } from './server-settings.js';
 
 describe('the server’s arguments', () => {
@@ -16,15 +15,5 @@ describe('the server’s arguments', () => {
     expect(args).toContain('listen_addresses=127.0.0.1');
     expect(args).toContain('port=54321');
     expect(args).toContain('unix_socket_directories=');
-  });
-});
-
-describe('postmaster.pid', () => {
-  it('tells pid and status, as far as they are written', () => {
-    const text = '4711\n/data\n1763672400\n5432\n/run\n\n 1234 5678\nready   \n';
-    expect(parsePostmasterPid(text)).toEqual({ pid: 4711, status: 'ready' });
-    expect(parsePostmasterPid('4711\n/data\n')).toEqual({ pid: 4711, status: null });
-    expect(parsePostmasterPid('')).toEqual({ pid: null, status: null });
-    expect(parsePostmasterPid('-4711\n')).toEqual({ pid: null, status: null });
   });
 });
