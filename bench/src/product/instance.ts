@@ -46,15 +46,15 @@ async function ready(child: ChildProcess, origin: string, said: () => string): P
   throw new Failure(`The product was not ready after ${READY_WITHIN / 1000} s:\n${said()}`);
 }
 
+/** What package.json's `start` says, without npm around it. */
+const AS_NPM_START = [process.execPath, '--max-semi-space-size=16', at('scripts/start.mjs')];
+
 /** Runs the built product as its owner would. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const { dataDir, pin, databaseUrl, command, env = {} } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const [file, args] = pinned(
-    pin,
-    ...split(command ?? [process.execPath, at('scripts/start.mjs')]),
-  );
+  const [file, args] = pinned(pin, ...split(command ?? AS_NPM_START));
   const began = performance.now();
   const child = start(file, args, {
     cwd: at('.'),

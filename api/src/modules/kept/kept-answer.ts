@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib';
 import { type Coding, codingFor } from './codings.js';
 import type { MadeFrom } from './made-from.js';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
 /** Below this many bytes compressing gains nothing. */
@@ -47,37 +48,41 @@ function compress(coding: Coding, body: Buffer): Promise<Buffer> {
   });
 }
 
-/** A whole answer with status 200, ready to be sent again; each of its bodies is made once. */
+/**
+ * A whole answer with status 200, ready to be sent again. Each of its encoded bodies is made once; the plain one,
+ * which hardly anybody takes and which is the largest by far, is given up for the smallest and made from that again.
+ */
 export class KeptAnswer {
+  /** Bytes in memory, the encoded bodies estimated. */
+  readonly size: number;
   private readonly headers: string[];
   private readonly hash: string;
+  private readonly isSmall: boolean;
+  private plain: Buffer | null;
   private readonly bodies = new Map<Coding, Representation>();
   private readonly making = new Map<Coding, Promise<Representation>>();
 
   constructor(
     headers: OutgoingHttpHeaders,
-    private readonly body: Buffer,
+    body: Buffer,
     readonly madeFrom: MadeFrom,
     /** Epoch milliseconds: when it was made, and until when it may be answered without a look. */
     readonly madeAt: number,
     readonly until: number,
   ) {
+    this.plain = body;
     this.headers = ['Cache-Control', CACHE_CONTROL, 'Vary', 'Accept-Encoding'];
     for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined && !NOT_KEPT.has(name)) this.headers.push(name, String(value));
     }
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    this.bodies.set('identity', this.representation('identity', body));
-  }
-
-  /** Bytes in memory, the compressed bodies estimated. */
-  get size(): number {
-    return Math.ceil(this.body.length * 1.5) + 2_048;
+    this.isSmall = body.length < SMALLEST;
+    this.size = Math.ceil(body.length / 2) + 2_048;
+    if (this.isSmall) this.bodies.set('identity', this.representation('identity', body));
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    const coding =
-      this.body.length < SMALLEST ? 'identity' : codingFor(request.headers['accept-encoding']);
+    const coding = this.isSmall ? 'identity' : codingFor(request.headers['accept-encoding']);
     const ready = this.bodies.get(coding);
     if (ready) {
       write(ready, request, response);
@@ -85,21 +90,30 @@ export class KeptAnswer {
     }
     this.make(coding).then(
       (made) => write(made, request, response),
-      () => write(this.bodies.get('identity') as Representation, request, response),
+      (error: Error) => response.destroy(error),
     );
+    if (!this.bodies.has('br')) this.make('br').catch(() => undefined);
   }
 
   private make(coding: Coding): Promise<Representation> {
     const underWay = this.making.get(coding);
     if (underWay) return underWay;
-    const making = compress(coding, this.body).then((body) => {
-      const made = this.representation(coding, body);
-      this.bodies.set(coding, made);
-      return made;
-    });
+    const making = this.bodyIn(coding)
+      .then((body) => {
+        const made = this.representation(coding, body);
+        if (coding !== 'identity') this.bodies.set(coding, made);
+        if (coding === 'br') this.plain = null;
+        return made;
+      })
+      .finally(() => this.making.delete(coding));
     this.making.set(coding, making);
-    making.finally(() => this.making.delete(coding)).catch(() => undefined);
     return making;
+  }
+
+  private async bodyIn(coding: Coding): Promise<Buffer> {
+    const smallest = this.bodies.get('br');
+    const plain = smallest ? await unbrotli(smallest.body) : (this.plain as Buffer);
+    return coding === 'identity' ? plain : compress(coding, plain);
   }
 
   private representation(coding: Coding, body: Buffer): Representation {

@@ -55,11 +55,11 @@ describe('KeptAnswers', () => {
 
   it('is bounded by bytes, the least recently used out', () => {
     const { answers, keep } = kept();
-    keep('/a', ['t'], 20_000);
-    keep('/b', ['t'], 20_000);
+    keep('/a', ['t'], 60_000);
+    keep('/b', ['t'], 60_000);
     answers.get('/a');
-    keep('/c', ['t'], 20_000);
-    keep('/d', ['t'], 20_000);
+    keep('/c', ['t'], 60_000);
+    keep('/d', ['t'], 60_000);
     expect(['/a', '/b', '/c', '/d'].map((key) => answers.get(key) !== undefined)).toEqual([
       true,
       false,

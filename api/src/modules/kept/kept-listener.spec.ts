@@ -120,6 +120,10 @@ describe('KeptListener', () => {
       headers: { 'Accept-Encoding': 'identity', 'If-None-Match': etag },
     });
     expect([plain.status, plain.headers.get('content-length')]).toEqual([200, '5007']);
+    const old = await ask('/a', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(old.headers.get('content-encoding')).toBe('gzip');
+    expect(await old.text()).toMatch(/^made 1 x{5000}$/);
+    expect(await plain.text()).toMatch(/^made 1 x{5000}$/);
     const head = await ask('/a', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['5007', '']);
     expect(made).toBe(1);
