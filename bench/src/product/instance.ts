@@ -25,13 +25,15 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
+type Command = [file: string, ...args: string[]];
+
 export interface InstanceOptions {
   dataDir: string;
   pin: Pin;
   /** A database that another instance has started; else the data folder's own. */
   databaseUrl?: string;
   /** The command, when it is not the start script with this Node. */
-  command?: [file: string, ...args: string[]];
+  command?: Command;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -47,7 +49,11 @@ async function ready(child: ChildProcess, origin: string, said: () => string): P
 }
 
 /** What package.json's `start` says, without npm around it. */
-const AS_NPM_START = [process.execPath, '--max-semi-space-size=16', at('scripts/start.mjs')];
+const AS_NPM_START: Command = [
+  process.execPath,
+  '--max-semi-space-size=16',
+  at('scripts/start.mjs'),
+];
 
 /** Runs the built product as its owner would. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
@@ -91,6 +97,6 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   return { port, origin, pid: child.pid as number, child, readyAfter, stop };
 }
 
-function split([file, ...args]: [string, ...string[]]): [string, string[]] {
+function split([file, ...args]: Command): [string, string[]] {
   return [file, args];
 }
