@@ -26,6 +26,11 @@ export class ScrollMemory {
     this.window.scrollTo(0, (this.current && this.positions[this.current]) || 0);
   }
 
+  /** Notes where the shown entry stands now: one that is never scrolled has a place too. */
+  note(): void {
+    if (this.current) this.positions[this.current] = this.window.scrollY;
+  }
+
   /** Follows the scrolling until the answered function is called. */
   watch(): () => void {
     const { window } = this;
@@ -35,9 +40,7 @@ export class ScrollMemory {
     const take = () => {
       window.history.scrollRestoration = 'manual';
     };
-    on('scroll', () => {
-      if (this.current) this.positions[this.current] = window.scrollY;
-    });
+    on('scroll', () => this.note());
     // A document that comes back is the browser's to restore: it does so before any script runs.
     on('pagehide', () => {
       window.history.scrollRestoration = 'auto';

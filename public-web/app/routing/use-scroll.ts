@@ -8,8 +8,12 @@ export function useScroll({ location, scroll }: Step, memory: ScrollMemory): voi
 
   useLayoutEffect(() => {
     memory.enter(location.key);
-    if (scroll === 'restore') memory.restore();
-    else if (scroll === 'start') start(location.hash);
+    if (scroll === 'restore') {
+      memory.restore();
+      return;
+    }
+    if (scroll === 'start') start(location.hash);
+    memory.note();
   }, [memory, location, scroll]);
 }
 

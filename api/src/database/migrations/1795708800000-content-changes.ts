@@ -23,11 +23,11 @@ const CAME_OR_WENT: Record<string, string[]> = {
   blogs: [`'posts'`, `'post:' || r.id`],
 };
 
-/** When a row's columns differ, the tags that says; counters, versions and times of change say nothing. */
+/** When a row's columns differ, the tags that says; counters say nothing. */
 const DIFFERED: Record<string, [columns: string[], tags: string[]][]> = {
   stores: [
     [
-      ['name', 'slug', 'logo', 'description', 'website', 'category', 'deal_count'],
+      ['name', 'slug', 'logo', 'description', 'website', 'category', 'deal_count', 'version'],
       [`'store:' || o.slug`, `'store:' || n.slug`, `'store:' || n.id`],
     ],
     [
@@ -39,7 +39,7 @@ const DIFFERED: Record<string, [columns: string[], tags: string[]][]> = {
     [
       [
         ...['store_id', 'title', 'description', 'code', 'discount_type', 'discount_value'],
-        ...['expiry_date', 'verified', 'featured'],
+        ...['expiry_date', 'verified', 'featured', 'version'],
       ],
       [`'coupon:' || n.id`, `'deals:' || o.store_id`, `'deals:' || n.store_id`],
     ],
@@ -56,13 +56,13 @@ const DIFFERED: Record<string, [columns: string[], tags: string[]][]> = {
     [
       [
         ...['store_id', 'category_id', 'title', 'description', 'code', 'affiliate_link'],
-        ...['discount_type', 'discount_value', 'expiry_date', 'active', 'sort_order'],
+        ...['discount_type', 'discount_value', 'expiry_date', 'active', 'sort_order', 'version'],
       ],
       [`'offers'`, `'deals:' || o.store_id`, `'deals:' || n.store_id`],
     ],
   ],
   blogs: [
-    [['content', 'affiliate_links', 'target_store_id', 'seo_description'], [`'post:' || n.id`]],
+    [['content', 'affiliate_links', 'seo_description', 'version'], [`'post:' || n.id`]],
     [
       [
         ...['title', 'slug', 'excerpt', 'content_preview', 'read_minutes', 'category', 'status'],

@@ -14,7 +14,7 @@ const COLUMNS = [
 ];
 
 const LIVE_UNTIL = `NEW.live_until := CASE
-  WHEN NEW.expiry_date < current_date THEN NULL ELSE coalesce(NEW.expiry_date, 'infinity') END`;
+  WHEN NEW.expiry_date < (now() AT TIME ZONE 'UTC')::date THEN NULL ELSE coalesce(NEW.expiry_date, 'infinity') END`;
 
 const FUNCTIONS = [
   `CREATE FUNCTION place_store() RETURNS trigger LANGUAGE plpgsql AS $$

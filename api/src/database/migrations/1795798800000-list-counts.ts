@@ -87,7 +87,12 @@ function statementsOf(table: string, counted: Counted): string[] {
       `IF EXISTS (SELECT FROM old_rows o JOIN new_rows n USING (id)
          WHERE ${row('o', columns)} IS DISTINCT FROM ${row('n', columns)}) THEN ${add(both)}; END IF`,
     ),
-    counter('truncate', `DELETE FROM list_counts WHERE list IN (${names.join(', ')})`),
+    // Locked: a sum that the keeper is just making of these rows would outlive them.
+    counter(
+      'truncate',
+      `LOCK TABLE list_counts IN SHARE ROW EXCLUSIVE MODE;
+       DELETE FROM list_counts WHERE list IN (${names.join(', ')})`,
+    ),
     trigger('insert', 'REFERENCING NEW TABLE AS new_rows'),
     trigger('delete', 'REFERENCING OLD TABLE AS old_rows'),
     trigger('update', 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows'),

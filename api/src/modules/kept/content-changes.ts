@@ -58,6 +58,8 @@ export class ContentChanges implements BeforeApplicationShutdown {
     this.ended.abort();
     await this.client?.end().catch(() => undefined);
     await this.running;
+    // One that was being made meanwhile.
+    await this.client?.end().catch(() => undefined);
   }
 
   /**

@@ -48,6 +48,26 @@ function compress(coding: Coding, body: Buffer): Promise<Buffer> {
   });
 }
 
+/** Sends a whole body once, encoded as the client likes, with the status and the headers that are set. */
+export async function sendOnce(
+  body: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const coding =
+    body.length < SMALLEST ? 'identity' : codingFor(request.headers['accept-encoding']);
+  if (coding === 'identity') {
+    response.end(body);
+    return;
+  }
+  const encoded = await compress(coding, body);
+  response.setHeader('Content-Encoding', coding);
+  response.setHeader('Content-Length', encoded.length);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.removeHeader('ETag');
+  response.end(encoded);
+}
+
 /**
  * A whole answer with status 200, ready to be sent again. Each of its encoded bodies is made once; the plain one,
  * which hardly anybody takes and which is the largest by far, is given up for the smallest and made from that again.

@@ -70,7 +70,8 @@ export class KeptAnswers {
 
   /** Keeps what was made, unless something it was made from has changed meanwhile. */
   keep(making: Making, answer: KeptAnswer): void {
-    this.makings.delete(making);
+    // Given up already: what changed since then was not noted.
+    if (!this.makings.delete(making)) return;
     const { tags } = answer.madeFrom;
     const { key, dropped } = making;
     if (dropped.has(ANYTHING) || tags.some((tag) => dropped.has(tag))) return;

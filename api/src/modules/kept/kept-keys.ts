@@ -2,9 +2,12 @@ import { isApiPath, isFilePath } from '../site/pages/api-paths.js';
 
 /** Longer addresses than a shopper meets are answered, but not kept. */
 const LONGEST = 512;
-const API = /^\/api\//;
-/** The owner's calls; descriptions of the API, which are files of their own kind. */
-const NEVER = /^\/api\/(?:admin|docs|openapi)\b|[?&]scope=/;
+const API = /^\/api(?:\/|$)/i;
+/** The public reads. */
+const KEPT =
+  /^\/api\/(?:config|categories|(?:stores|blogs)(?:\/[^/]+)?|coupons(?:\/(?:latest|featured))?|offers|amazon-products|search\/suggestions)$/;
+/** What the owner asks for. */
+const SCOPED = /[?&]scope=/;
 
 /** The one address of what a page's target shows. */
 export type PageAddress = (target: string) => string;
@@ -15,8 +18,8 @@ export type PageAddress = (target: string) => string;
  */
 export function keyOf(target: string, pageAddress: PageAddress | undefined): string | null {
   if (target.length > LONGEST || !target.startsWith('/') || target.startsWith('//')) return null;
-  if (API.test(target)) return NEVER.test(target) ? null : target;
   const [path = ''] = target.split('?', 1);
+  if (API.test(path)) return KEPT.test(path) && !SCOPED.test(target) ? target : null;
   if (!pageAddress || isApiPath(path) || isFilePath(path)) return null;
   return pageAddress(target);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ANYTHING, type ContentChanges } from './content-changes.js';
-import { KeptAnswer } from './kept-answer.js';
+import { KeptAnswer, sendOnce } from './kept-answer.js';
 import type { KeptAnswers, Making } from './kept-answers.js';
 import { type Recorded, record } from './recording.js';
 
@@ -8,7 +9,13 @@ import { type Recorded, record } from './recording.js';
 const LIFETIME = 5 * 60_000;
 /** Milliseconds that an answer may be out of date while changes are not heard. */
 const DEAF_LIFETIME = 1_000;
+/** Milliseconds after midnight in which the database's clock may still show the day before. */
+const DAWN = 10_000;
+/** Milliseconds that somebody waits for what another has asked for. */
+const JOINING = 5_000;
 const DAY = 86_400_000;
+/** Answers to writes that wrote nothing. */
+const UNWRITTEN = new Set([400, 401, 403, 405, 413, 415, 429]);
 
 export interface KeptListenerOptions {
   answers: KeptAnswers;
@@ -21,8 +28,24 @@ export interface KeptListenerOptions {
   onView: (postId: number, request: IncomingMessage) => void;
 }
 
-/** Deals end with their day, in UTC: nothing that was made before is true after. */
-const endOfDay = (now: number) => (Math.floor(now / DAY) + 1) * DAY;
+/** An answer in the making: since when, and what was answered before. */
+interface Begun {
+  making: Making;
+  /** Epoch milliseconds. */
+  begun: number;
+  former: KeptAnswer | undefined;
+}
+
+/** Deals end with their day, in UTC: nothing that was begun before is true after. Epoch milliseconds. */
+function goodUntil(begun: number): number {
+  const dawn = begun % DAY < DAWN;
+  return Math.min(begun + (dawn ? DEAF_LIFETIME : LIFETIME), (Math.floor(begun / DAY) + 1) * DAY);
+}
+
+/** Whether a body comes along, which could keep the answer waiting for as long as its sender likes. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
 
 /**
  * Answers what is kept before any of the framework runs, and keeps what the framework makes.
@@ -34,11 +57,7 @@ export class KeptListener {
   private settling: Promise<void> | null = null;
 
   constructor(private readonly options: KeptListenerOptions) {
-    options.changes.onTags((tags) => {
-      options.answers.drop(tags);
-      // Whoever asks from now on must not be given what was read before.
-      this.underWay.clear();
-    });
+    options.changes.onTags((tags) => this.drop(tags));
   }
 
   readonly listen: RequestListener = (request, response) => {
@@ -58,7 +77,7 @@ export class KeptListener {
     const key = kept ? target : keyOf(target);
     const answer = kept ?? (key === null ? undefined : answers.get(key));
     if (answer && this.isGood(answer)) this.answer(answer, request, response);
-    else if (key === null || request.method === 'HEAD') make(request, response);
+    else if (key === null || request.method === 'HEAD' || hasBody(request)) make(request, response);
     else this.join(key, answer, request, response);
   }
 
@@ -88,7 +107,8 @@ export class KeptListener {
       this.make(key, former, request, response);
       return;
     }
-    void making.then((made) => {
+    const enough = delay(JOINING, null, { ref: false });
+    void Promise.race([making, enough]).then((made) => {
       if (made) this.answer(made, request, response);
       else this.options.make(request, response);
     });
@@ -103,12 +123,15 @@ export class KeptListener {
     const { answers, make } = this.options;
     answers.counts.misses++;
     const making = answers.begin(key);
+    const begun = Date.now();
     const promise = new Promise<KeptAnswer | null>((resolve) => {
       const asked = askPlainly(request);
       record(response, (recorded) => {
         asked.restore();
-        resolve(this.finish(making, recorded, former, request, response));
+        resolve(this.finish({ making, begun, former }, recorded, request, response));
       });
+      // Whoever asked has gone, perhaps before it was whole: nobody else waits for it.
+      response.once('close', () => resolve(null));
     });
     this.underWay.set(key, promise);
     void promise.then(() => {
@@ -120,9 +143,8 @@ export class KeptListener {
 
   /** @returns what those who wait are answered with; null when each must ask for itself */
   private finish(
-    making: Making,
+    { making, begun, former }: Begun,
     { status, headers, body, madeFrom }: Recorded,
-    former: KeptAnswer | undefined,
     request: IncomingMessage,
     response: ServerResponse,
   ): KeptAnswer | null {
@@ -133,12 +155,10 @@ export class KeptListener {
       return former;
     }
     if (status !== 200 || !madeFrom || 'set-cookie' in headers) {
-      response.end(body);
+      void sendOnce(body, request, response);
       return null;
     }
-    const now = Date.now();
-    const until = Math.min(now + LIFETIME, endOfDay(now));
-    const answer = new KeptAnswer(headers, body, madeFrom, now, until);
+    const answer = new KeptAnswer(headers, body, madeFrom, begun, goodUntil(begun));
     this.options.answers.keep(making, answer);
     clearHeaders(response);
     answer.send(request, response);
@@ -150,6 +170,7 @@ export class KeptListener {
     const { end } = response;
     Object.assign(response, {
       end: (...args: Parameters<typeof end>) => {
+        if (UNWRITTEN.has(response.statusCode)) return end.apply(response, args);
         const settling = this.settle(response.statusCode).finally(() => {
           if (this.settling === settling) this.settling = null;
         });
@@ -160,11 +181,17 @@ export class KeptListener {
   }
 
   private async settle(status: number): Promise<void> {
-    const { answers, changes } = this.options;
+    const { changes } = this.options;
     await changes.caughtUp();
     // What cannot be heard may be anything, and this instance has just changed something: unless it could not,
     // because the database is away.
-    if (changes.hearing !== 'listening' && status < 500) answers.drop([ANYTHING]);
+    if (changes.hearing !== 'listening' && status < 500) this.drop([ANYTHING]);
+  }
+
+  private drop(tags: readonly string[]): void {
+    this.options.answers.drop(tags);
+    // Whoever asks from now on must not be given what was read before.
+    this.underWay.clear();
   }
 }
 

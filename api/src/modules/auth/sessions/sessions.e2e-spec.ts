@@ -47,7 +47,7 @@ describe('the list of sessions', () => {
     const [row] = await app.dataSource.query('SELECT * FROM admin_sessions LIMIT 1');
     const text = JSON.stringify(await list());
     expect(text).not.toContain(row.token_hash);
-    expect(JSON.stringify(row)).not.toMatch(/145|127\.0\.0\.1/);
+    expect(JSON.stringify(row)).not.toMatch(/145\.0|127\.0\.0\.1/);
     await app.dataSource.query(
       `UPDATE admin_sessions SET expires_at = now() - interval '1 second' WHERE device LIKE 'Fire%'`,
     );

@@ -32,6 +32,7 @@ describe('the pages’ data are what the API answers', () => {
     '/api/coupons?sort=nonsense',
     '/api/coupons?search=a&search=b',
     '/api/coupons?limit=0',
+    '/api/offers?store=voltbarrow&limit=24&offset=96',
     '/api/blogs?featured=true',
     '/api/blogs?category=amazon-deals&limit=6',
     '/api/blogs?scope=admin',

@@ -14,6 +14,7 @@ import {
   fromCategories,
   fromConfig,
   fromCoupons,
+  fromOffers,
   fromPost,
   fromPosts,
   fromProducts,
@@ -21,6 +22,8 @@ import {
   fromStores,
   type MadeFromAnswer,
 } from '../../kept/made-from.js';
+import { OffersQuery } from '../../offers/dto/offers.query.js';
+import { OffersService } from '../../offers/offers.service.js';
 import { ProductsQuery } from '../../products/dto/product.dto.js';
 import { ProductsService } from '../../products/products.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -63,6 +66,7 @@ export class PageData {
     categories: CategoriesService,
     stores: StoresService,
     coupons: CouponsService,
+    offers: OffersService,
     blogs: BlogsService,
     products: ProductsService,
   ) {
@@ -87,6 +91,7 @@ export class PageData {
         (query) => coupons.featured(validated(PageQuery, query)),
         fromCoupons,
       ),
+      '/api/offers': read((query) => offers.list(validated(OffersQuery, query)), fromOffers),
       '/api/blogs': read((query) => blogs.list(validated(BlogsQuery, query)), fromPosts),
       '/api/blogs/:slug': read(
         (query, visitor, slug) => blogs.read(slug, validated(BlogQuery, query), visitor),

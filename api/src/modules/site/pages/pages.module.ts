@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlogsModule } from '../../blogs/blogs.module.js';
 import { CategoriesModule } from '../../categories/categories.module.js';
 import { CouponsModule } from '../../coupons/coupons.module.js';
+import { OffersModule } from '../../offers/offers.module.js';
 import { ProductsModule } from '../../products/products.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { StoresModule } from '../../stores/stores.module.js';
@@ -13,6 +14,7 @@ import { PageData } from './page-data.js';
     CategoriesModule,
     StoresModule,
     CouponsModule,
+    OffersModule,
     BlogsModule,
     ProductsModule,
   ],
