@@ -1,18 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { runTool } from './children.mjs';
-import { at, TOOLS } from './project.mjs';
+import { TOOLS } from './project.mjs';
 import { typedFolders } from './workspaces.mjs';
 
 const AT_ONCE = Math.min(2, availableParallelism());
-
-/** @param {string} folder */
-async function check(folder) {
-  if (folder === 'public-web') {
-    const typegen = await runTool(TOOLS.reactRouter, ['typegen'], { cwd: at(folder) });
-    if (typegen.code !== 0) return typegen;
-  }
-  return runTool(TOOLS.tsc, ['-p', folder]);
-}
 
 /**
  * Checks the types of every workspace, two at a time, and shows what is wrong.
@@ -23,7 +14,7 @@ export async function checkTypes() {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const work = async () => {
     for (let folder = folders.shift(); folder; folder = folders.shift()) {
-      const { code, output } = await check(folder);
+      const { code, output } = await runTool(TOOLS.tsc, ['-p', folder]);
       counts[code === 0 ? 'passed' : 'failed'] += 1;
       console.log(`types of ${folder}: ${code === 0 ? 'ok' : `wrong\n${output.trim()}`}`);
     }
