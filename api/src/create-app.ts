@@ -1,3 +1,4 @@
+import type { Site } from '@deal-harbor/contracts';
 import { NestFactory, Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -18,7 +19,6 @@ import { cookieName } from './modules/auth/session-cookie.js';
 import { KeptService } from './modules/kept/kept.service.js';
 import { MadeFromInterceptor } from './modules/kept/made-from.interceptor.js';
 import { MetricsService } from './modules/metrics/metrics.service.js';
-import type { Site } from './modules/site/pages/page-listener.js';
 
 /** Adds the pages, which answer everything that is not the API's. @returns null where pages are not to be kept */
 export type MountSite = (app: NestExpressApplication) => Promise<Site | null>;

@@ -1,9 +1,10 @@
+import type { RenderedPage } from '@deal-harbor/contracts';
 import { AdminPage } from '../app/features/admin/admin-page.tsx';
 import { ADMIN_POLICY } from './content-policy.ts';
 import { ADMIN_TAGS } from './file-tags.ts';
 import { readSettings } from './read-page.ts';
 import { type PageSource, renderDocument, withClient } from './render-document.tsx';
-import { answerOf, type RenderedPage } from './rendered-page.ts';
+import { answerOf } from './rendered-page.ts';
 
 /** All the admin's places are one page, which reads the rest of its address in the browser. */
 export const ADMIN_ADDRESS = '/admin';

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '@deal-harbor/contracts';
 import { StaticRouter } from 'react-router';
 import { SiteShell } from '../app/layout/site-shell.tsx';
 import { visitAt } from '../app/routes.ts';
@@ -5,7 +6,7 @@ import { ShownPage } from '../app/routing/shown-page.tsx';
 import { PAGE_TAGS } from './file-tags.ts';
 import { readPage } from './read-page.ts';
 import { type PageSource, renderDocument, withClient } from './render-document.tsx';
-import { answerOf, movedTo, type RenderedPage } from './rendered-page.ts';
+import { answerOf, movedTo } from './rendered-page.ts';
 
 /** @param address one that `addressOf` made */
 export async function renderPage(address: string, source: PageSource): Promise<RenderedPage> {

@@ -1,14 +1,5 @@
+import type { RenderedPage } from '@deal-harbor/contracts';
 import { pagePolicy } from './content-policy.ts';
-
-/** A whole document. */
-export interface RenderedPage {
-  status: number;
-  /** The content's type and policy, and where the status asks for them Location or Retry-After. */
-  headers: Record<string, string>;
-  body: string;
-  /** What went wrong in the rendering, for the log. */
-  fault?: unknown;
-}
 
 const RETRY_AFTER_SECONDS = '5';
 

@@ -16,4 +16,5 @@ export * from './outbound.ts';
 export * from './pictures.ts';
 export * from './placeholder-count.ts';
 export * from './security.ts';
+export * from './site.ts';
 export * from './slug.ts';

@@ -1,5 +1,4 @@
 import {
-  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   Injectable,
@@ -15,8 +14,7 @@ import { sayMadeFrom } from './recording.js';
 const MADE_FROM = 'deal-harbor:made-from';
 
 /** Lets a public read's answer be kept until something of what it was made from changes. */
-export const Kept = <T>(madeFrom: MadeFromAnswer<T>) =>
-  applyDecorators(SetMetadata(MADE_FROM, madeFrom));
+export const Kept = <T>(madeFrom: MadeFromAnswer<T>) => SetMetadata(MADE_FROM, madeFrom);
 
 /** Says of answers to visitors what they were made from. What the owner asks for is never kept. */
 @Injectable()

@@ -1,16 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Site, SiteOptions } from '@deal-harbor/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Env } from '../../../config/env.js';
 import { isApiPath, isFilePath } from './api-paths.js';
 import { PageData } from './page-data.js';
-import { pageListener, type Site } from './page-listener.js';
+import { pageListener } from './page-listener.js';
 
 export interface SiteBundle {
-  createSite(options: { siteUrl: string }): Site;
+  createSite(options: SiteOptions): Site;
 }
 
 /** Seconds; built files carry their content's hash in their names. */

@@ -1,8 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Site } from '@deal-harbor/contracts';
 import express from 'express';
-import { pageListener, type Site } from './page-listener.js';
+import { pageListener } from './page-listener.js';
 import { PageReads } from './page-reads.js';
 
 /** Answers each page with the address that the renderer was asked for. */

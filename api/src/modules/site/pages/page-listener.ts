@@ -1,25 +1,9 @@
-import type { ApiReader } from '@deal-harbor/contracts';
+import type { RenderedPage, Site } from '@deal-harbor/contracts';
 import type { NextFunction, Request, Response } from 'express';
 import { visitorOf } from '../../../common/http/visitor.js';
 import { noteFault } from '../../../common/logging/request-log.js';
 import { sayMadeFrom } from '../../kept/recording.js';
 import type { PageData } from './page-data.js';
-
-/** A whole document with its own status and content policy. */
-export interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  /** What went wrong in the rendering; the body is what a visitor is told of it. */
-  fault?: unknown;
-}
-
-/** The site's bundle, which makes pages. */
-export interface Site {
-  /** The one address of what a target shows: its path with only those parameters that the page reads. */
-  addressOf(target: string): string;
-  render(address: string, read: ApiReader, now: Date): Promise<RenderedPage>;
-}
 
 /** `https://host` of an absolute target, and whatever else stands before the path. */
 const AUTHORITY = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?]*/i;
