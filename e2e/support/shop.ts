@@ -67,12 +67,14 @@ export async function choose(within: Page | Locator, label: string, text: string
   const named = page.getByRole('combobox', { name: label, exact: true });
   const select = within.locator('.ant-select').filter({ has: named });
   const field = select.getByRole('combobox');
+  const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
   await field.click();
-  if (await field.isEditable()) await field.fill(text);
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item')
-    .getByText(text, { exact: true })
-    .click();
+  if (await field.isEditable()) {
+    await field.fill(text);
+    // The list moves while it narrows, and a click then meets what stood there before.
+    await expect(options.filter({ hasNotText: text })).toHaveCount(0);
+  }
+  await options.getByText(text, { exact: true }).click();
   await expect(select).toHaveText(text);
 }
 
