@@ -85,14 +85,16 @@ export class BlogsService {
    * The post as the owner edits it.
    * @throws AppError 'not-found'
    */
-  async record(id: number): Promise<Blog> {
-    const row = await findBlogById(this.dataSource.manager, id);
+  async record(id: number, manager = this.dataSource.manager): Promise<Blog> {
+    const row = await findBlogById(manager, id);
     if (!row) throw notFound(WHAT);
     return toSafeBlog(row, this.env.siteUrl);
   }
 
-  async create(body: CreateBlogDto): Promise<Blog> {
-    return this.record(await inTransaction(this.dataSource, (manager) => this.add(manager, body)));
+  create(body: CreateBlogDto): Promise<Blog> {
+    return inTransaction(this.dataSource, async (manager) =>
+      this.record(await this.add(manager, body), manager),
+    );
   }
 
   /**
@@ -106,12 +108,13 @@ export class BlogsService {
     return insertBlog(manager, { ...columns, slug: free });
   }
 
-  async update(id: number, { version, slug, ...body }: UpdateBlogDto): Promise<Blog> {
-    const { manager } = this.dataSource;
-    const columns = await this.columns(manager, body, 'coalesce(published_at, now())');
-    const changes = slug ? { ...columns, slug } : columns;
-    await updateVersioned(manager, BlogEntity, id, changes, version, WHAT);
-    return this.record(id);
+  update(id: number, { version, slug, ...body }: UpdateBlogDto): Promise<Blog> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const columns = await this.columns(manager, body, 'coalesce(published_at, now())');
+      const changes = slug ? { ...columns, slug } : columns;
+      await updateVersioned(manager, BlogEntity, id, changes, version, WHAT);
+      return this.record(id, manager);
+    });
   }
 
   /** @returns the id of the bin's entry */

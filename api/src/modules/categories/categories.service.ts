@@ -32,8 +32,8 @@ export class CategoriesService {
   }
 
   /** @throws AppError 'not-found' */
-  async record(id: number): Promise<Category> {
-    const category = await findCategoryById(this.dataSource.manager, id);
+  async record(id: number, manager = this.dataSource.manager): Promise<Category> {
+    const category = await findCategoryById(manager, id);
     if (!category) throw notFound(WHAT);
     return category;
   }
@@ -45,18 +45,21 @@ export class CategoriesService {
     return dependents;
   }
 
-  async create(body: CreateCategoryDto): Promise<Category> {
-    return this.record(await insertCategory(this.dataSource.manager, body));
+  create(body: CreateCategoryDto): Promise<Category> {
+    return inTransaction(this.dataSource, async (manager) =>
+      this.record(await insertCategory(manager, body), manager),
+    );
   }
 
-  async update(id: number, { version, ...changes }: UpdateCategoryDto): Promise<Category> {
-    await inTransaction(this.dataSource, async (manager) => {
+  update(id: number, { version, ...changes }: UpdateCategoryDto): Promise<Category> {
+    return inTransaction(this.dataSource, async (manager) => {
       const oldName = await lockCategoryName(manager, id);
       await updateVersioned(manager, CategoryEntity, id, changes, version, WHAT);
-      if (oldName === null || changes.name === undefined || changes.name === oldName) return;
-      await renameInStores(manager, oldName, changes.name);
+      if (oldName !== null && changes.name !== undefined && changes.name !== oldName) {
+        await renameInStores(manager, oldName, changes.name);
+      }
+      return this.record(id, manager);
     });
-    return this.record(id);
   }
 
   /** Offers lose the category by the foreign key; stores keep its name as their own text. */

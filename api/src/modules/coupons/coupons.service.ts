@@ -15,7 +15,6 @@ import { updateVersioned } from '../../database/versioned-update.js';
 import { moveToBin } from '../bin/move-to-bin.js';
 import { CouponEntity } from './coupon.entity.js';
 import { discountColumns, toCoupon } from './coupon.mapper.js';
-import type { AdminCouponRow } from './coupon.row.js';
 import {
   findCouponById,
   findCoupons,
@@ -71,35 +70,32 @@ export class CouponsService {
    * The coupon as the owner edits it.
    * @throws AppError 'not-found'
    */
-  async record(id: number): Promise<AdminCoupon> {
-    return toCoupon(await this.byId(id));
+  async record(id: number, manager = this.dataSource.manager): Promise<AdminCoupon> {
+    const row = await findCouponById(manager, id);
+    if (!row) throw notFound(WHAT);
+    return toCoupon(row);
   }
 
-  async create(body: CreateCouponDto): Promise<AdminCoupon> {
-    const { manager } = this.dataSource;
-    const id = await insertCoupon(manager, { ...body, ...discountColumns(body) });
-    return this.record(id);
+  create(body: CreateCouponDto): Promise<AdminCoupon> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const id = await insertCoupon(manager, { ...body, ...discountColumns(body) });
+      return this.record(id, manager);
+    });
   }
 
-  async update(id: number, { version, ...changes }: UpdateCouponDto): Promise<AdminCoupon> {
-    await inTransaction(this.dataSource, async (manager) => {
+  update(id: number, { version, ...changes }: UpdateCouponDto): Promise<AdminCoupon> {
+    return inTransaction(this.dataSource, async (manager) => {
       const stored = await lockDiscount(manager, id);
       if (!stored) throw notFound(WHAT);
       const { discountType = stored.discountType, discountValue = stored.discountValue } = changes;
       const columns = { ...changes, ...discountColumns({ discountType, discountValue }) };
       await updateVersioned(manager, CouponEntity, id, columns, version, WHAT);
+      return this.record(id, manager);
     });
-    return this.record(id);
   }
 
   /** @returns the id of the bin's entry */
   remove(id: number): Promise<number> {
     return inTransaction(this.dataSource, (manager) => moveToBin(manager, 'coupon', id));
-  }
-
-  private async byId(id: number): Promise<AdminCouponRow> {
-    const row = await findCouponById(this.dataSource.manager, id);
-    if (!row) throw notFound(WHAT);
-    return row;
   }
 }

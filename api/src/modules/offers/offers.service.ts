@@ -12,7 +12,6 @@ import { OffersQuery } from './dto/offers.query.js';
 import { ReorderOffersDto } from './dto/reorder-offers.dto.js';
 import { OfferEntity } from './offer.entity.js';
 import { toOffer } from './offer.mapper.js';
-import type { AdminOfferRow } from './offer.row.js';
 import { lockStoresOf } from './offer-order.repository.js';
 import { OfferOrderService } from './offer-order.service.js';
 import {
@@ -49,16 +48,17 @@ export class OffersService {
    * The offer as the owner edits it.
    * @throws AppError 'not-found'
    */
-  async record(id: number): Promise<AdminOffer> {
-    return toOffer(await this.byId(id));
+  async record(id: number, manager = this.dataSource.manager): Promise<AdminOffer> {
+    const row = await findOfferById(manager, id);
+    if (!row) throw notFound(WHAT);
+    return toOffer(row);
   }
 
-  async create(body: CreateOfferDto): Promise<AdminOffer> {
-    const id = await inTransaction(this.dataSource, async (manager) => {
+  create(body: CreateOfferDto): Promise<AdminOffer> {
+    return inTransaction(this.dataSource, async (manager) => {
       const place = await this.order.append(manager, body.storeId);
-      return insertOffer(manager, { ...body, ...place });
+      return this.record(await insertOffer(manager, { ...body, ...place }), manager);
     });
-    return this.record(id);
   }
 
   /** Puts offers behind the store's others, in the given order, within the caller's transaction. */
@@ -68,13 +68,13 @@ export class OffersService {
     await insertOffers(manager, rows);
   }
 
-  async update(id: number, { version, storeId, ...fields }: UpdateOfferDto): Promise<AdminOffer> {
-    await inTransaction(this.dataSource, async (manager) => {
+  update(id: number, { version, storeId, ...fields }: UpdateOfferDto): Promise<AdminOffer> {
+    return inTransaction(this.dataSource, async (manager) => {
       const place = storeId === undefined ? {} : await this.order.moveTo(manager, id, storeId);
       const changes = { ...fields, ...place };
       await updateVersioned(manager, OfferEntity, id, changes, version, WHAT);
+      return this.record(id, manager);
     });
-    return this.record(id);
   }
 
   /** @returns the id of the bin's entry */
@@ -111,11 +111,5 @@ export class OffersService {
       return items;
     });
     return rows.map(toOffer);
-  }
-
-  private async byId(id: number): Promise<AdminOfferRow> {
-    const row = await findOfferById(this.dataSource.manager, id);
-    if (!row) throw notFound(WHAT);
-    return row;
   }
 }

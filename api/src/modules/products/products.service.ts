@@ -38,26 +38,28 @@ export class ProductsService {
    * The product as the owner edits it.
    * @throws AppError 'not-found'
    */
-  async record(id: number): Promise<Product> {
-    const row = await findProductById(this.dataSource.manager, id);
+  async record(id: number, manager = this.dataSource.manager): Promise<Product> {
+    const row = await findProductById(manager, id);
     if (!row) throw notFound(WHAT);
     return toProduct(row);
   }
 
   async create({ imageUrl, ...fields }: CreateProductDto): Promise<Product> {
-    const id = await insertProduct(this.dataSource.manager, {
-      ...fields,
-      imageUrl: imageUrl ? await this.media.keep(imageUrl, 'imageUrl') : null,
+    const picture = imageUrl ? await this.media.keep(imageUrl, 'imageUrl') : null;
+    return inTransaction(this.dataSource, async (manager) => {
+      const id = await insertProduct(manager, { ...fields, imageUrl: picture });
+      return this.record(id, manager);
     });
-    return this.record(id);
   }
 
   async update(id: number, { imageUrl, version, ...fields }: UpdateProductDto): Promise<Product> {
     const changes: Partial<ProductEntity> = { ...fields };
     if (imageUrl !== undefined)
       changes.imageUrl = imageUrl && (await this.media.keep(imageUrl, 'imageUrl'));
-    await updateVersioned(this.dataSource.manager, ProductEntity, id, changes, version, WHAT);
-    return this.record(id);
+    return inTransaction(this.dataSource, async (manager) => {
+      await updateVersioned(manager, ProductEntity, id, changes, version, WHAT);
+      return this.record(id, manager);
+    });
   }
 
   /** @returns the id of the bin's entry */

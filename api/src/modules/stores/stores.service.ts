@@ -62,8 +62,8 @@ export class StoresService {
    * The store as the owner edits it.
    * @throws AppError 'not-found'
    */
-  async record(id: number): Promise<AdminStore> {
-    const row = await findStoreById(this.dataSource.manager, id);
+  async record(id: number, manager = this.dataSource.manager): Promise<AdminStore> {
+    const row = await findStoreById(manager, id);
     if (!row) throw notFound(WHAT);
     return toStore(row);
   }
@@ -76,11 +76,11 @@ export class StoresService {
   }
 
   async create({ logo, ...fields }: CreateStoreDto): Promise<AdminStore> {
-    const id = await insertStore(this.dataSource.manager, {
-      ...fields,
-      logo: logo ? await this.media.keep(logo, 'logo') : null,
+    const picture = logo ? await this.media.keep(logo, 'logo') : null;
+    return inTransaction(this.dataSource, async (manager) => {
+      const id = await insertStore(manager, { ...fields, logo: picture });
+      return this.record(id, manager);
     });
-    return this.record(id);
   }
 
   /**
@@ -96,8 +96,10 @@ export class StoresService {
   async update(id: number, { logo, version, ...fields }: UpdateStoreDto): Promise<AdminStore> {
     const changes: Partial<StoreEntity> = { ...fields };
     if (logo !== undefined) changes.logo = logo && (await this.media.keep(logo, 'logo'));
-    await updateVersioned(this.dataSource.manager, StoreEntity, id, changes, version, WHAT);
-    return this.record(id);
+    return inTransaction(this.dataSource, async (manager) => {
+      await updateVersioned(manager, StoreEntity, id, changes, version, WHAT);
+      return this.record(id, manager);
+    });
   }
 
   /** Its coupons and offers go with it. @returns the id of the bin's entry */
