@@ -10,8 +10,7 @@ export const useCategories = () => useQuery(queries.categories());
 export const useFeaturedCoupons = (enabled = true) =>
   useQuery({ ...queries.featuredCoupons(), enabled });
 export const useCoupons = (list: CouponListState) => useQuery(queries.coupons(list));
-export const useCategoryCouponCounts = (slug: string) =>
-  useQuery(queries.categoryCouponCounts(slug));
+export const useCategoryCouponCount = (slug: string) => useQuery(queries.categoryCouponCount(slug));
 export const useStoreCoupons = (slug: string, page: number, enabled = true) =>
   useQuery({ ...queries.storeCoupons(slug, page), enabled });
 export const useStoreOffers = (slug: string, page: number, enabled = true) =>

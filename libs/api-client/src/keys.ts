@@ -60,7 +60,8 @@ export const keys = {
     return [address('/api/coupons/latest', plain ? {} : { sort, ...paged })] as const;
   },
   /** The coupons whose counts the category page shows. */
-  categoryCoupons: (slug: string) => [address('/api/coupons', { category: slug })] as const,
+  categoryCoupons: (slug: string) =>
+    [address('/api/coupons', { category: slug, limit: 1 })] as const,
   storeCoupons: (slug: string, page: number) =>
     [address('/api/coupons', { store: slug, ...pageOf(page, PAGE_SIZES.coupons) })] as const,
   storeOffers: (slug: string, page: number) =>

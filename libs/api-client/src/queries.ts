@@ -22,21 +22,7 @@ import {
   type ProductListState,
   type StoreListState,
 } from './keys.ts';
-import { type ReadContext, readOne, readPage, readValue } from './readers.ts';
-
-/** How many active coupons the category's coupon query shows, in all and for each store's id. */
-export interface CategoryCouponCounts {
-  total: number;
-  byStore: Record<number, number>;
-}
-
-/** Only the counts are kept: a page need not carry a hundred coupons to show some numbers. */
-async function readCouponCounts(context: ReadContext): Promise<CategoryCouponCounts> {
-  const { items, total } = await readPage<Coupon>(context);
-  const byStore: Record<number, number> = {};
-  for (const { storeId } of items) byStore[storeId] = (byStore[storeId] ?? 0) + 1;
-  return { total, byStore };
-}
+import { readOne, readPage, readTotal, readValue } from './readers.ts';
 
 /**
  * What pages ask for, ahead and through their hooks: with the same options, so that both speak of the same key.
@@ -55,8 +41,9 @@ export const queries = {
     queryOptions({ queryKey: keys.featuredCoupons(), queryFn: readValue<Coupon[]> }),
   coupons: (list: CouponListState) =>
     queryOptions({ queryKey: keys.coupons(list), queryFn: readPage<Coupon> }),
-  categoryCouponCounts: (slug: string) =>
-    queryOptions({ queryKey: keys.categoryCoupons(slug), queryFn: readCouponCounts }),
+  /** How many are active. */
+  categoryCouponCount: (slug: string) =>
+    queryOptions({ queryKey: keys.categoryCoupons(slug), queryFn: readTotal }),
   storeCoupons: (slug: string, page: number) =>
     queryOptions({ queryKey: keys.storeCoupons(slug, page), queryFn: readPage<Coupon> }),
   storeOffers: (slug: string, page: number) =>

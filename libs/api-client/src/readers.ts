@@ -40,3 +40,8 @@ export async function readPage<T>(context: ReadContext): Promise<Page<T>> {
   const items = body as T[];
   return { items, total: total ?? items.length };
 }
+
+/** A list's count alone: a page need not carry the list to show a number. */
+export async function readTotal(context: ReadContext): Promise<number> {
+  return (await readPage(context)).total;
+}

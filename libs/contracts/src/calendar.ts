@@ -40,26 +40,35 @@ export function expiryPhrase(expiryDate: DateText, today: DateText): string {
   return 'ends in over a year';
 }
 
-const shortFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Written by hand: Node and browsers disagree on "Sept", and a page shows thirty of these. */
+function partsOf(day: DateText | Instant) {
+  const [year = '', month, date] = day.slice(0, 10).split('-');
+  return { year, month: MONTHS[Number(month) - 1] ?? '', date: Number(date) };
+}
 
-/** '5 Mar 2027', as coupons and cards show days. Node and browsers disagree on "Sept", so it is pinned. */
+/** '5 Mar 2027', as coupons and cards show days. */
 export function shortDate(day: DateText | Instant): string {
-  return shortFormat.format(new Date(day)).replace('Sept', 'Sep');
+  const { year, month, date } = partsOf(day);
+  return `${date} ${month.slice(0, 3)} ${year}`;
 }
 
 /** 'March 5, 2027', as the article page shows days. */
 export function longDate(day: DateText | Instant): string {
-  return longFormat.format(new Date(day));
+  const { year, month, date } = partsOf(day);
+  return `${month} ${date}, ${year}`;
 }

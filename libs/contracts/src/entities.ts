@@ -53,6 +53,8 @@ export interface Store {
   category: string | null;
   /** The owner's number when above 0, else the live count of unexpired coupons and active offers. */
   dealCount: number;
+  /** Unexpired coupons. */
+  activeCouponCount: number;
   createdAt: Instant;
   version: number;
 }

@@ -1,6 +1,6 @@
 import { GROUNDS } from '@deal-harbor/contracts';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { brandStyle } from '../lib/brand-style.ts';
 import { useConfig } from '../lib/site.ts';
 
@@ -9,11 +9,7 @@ import { useConfig } from '../lib/site.ts';
  * server alone.
  */
 export function Document({ children }: { children: React.ReactNode }) {
-  const { primaryColor, secondaryColor } = useConfig();
-  const colors = useMemo(
-    () => brandStyle({ primaryColor, secondaryColor }),
-    [primaryColor, secondaryColor],
-  );
+  const colors = brandStyle(useConfig());
   const rendered = useRenderedColors(colors);
   return (
     <html lang="en">

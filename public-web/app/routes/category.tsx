@@ -1,4 +1,4 @@
-import { type Page, queries, useCategoryCouponCounts, useStores } from '@deal-harbor/api-client';
+import { type Page, queries, useCategoryCouponCount, useStores } from '@deal-harbor/api-client';
 import { ALL, PAGE_SIZES, SKELETONS, type Store, titleFromSlug } from '@deal-harbor/contracts';
 import { ArrowLeft, Store as StoreIcon } from 'lucide-react';
 import { Disclosure } from '../components/disclosure.tsx';
@@ -21,7 +21,7 @@ const storesOf = ({ slug, page }: CategoryState) =>
 export default definePage<CategoryState>({
   read: readCategory,
   path: categoryPath,
-  prefetch: (ask, state) => [ask(storesOf(state)), ask(queries.categoryCouponCounts(state.slug))],
+  prefetch: (ask, state) => [ask(storesOf(state)), ask(queries.categoryCouponCount(state.slug))],
   found: async (ask, state) =>
     (await ask(storesOf(state))).items.length > 0 ||
     isKnownCategory(await ask(queries.categories()), state.slug),
@@ -32,7 +32,7 @@ export default definePage<CategoryState>({
 
 function CategoryPage({ state: { slug, page } }: PageProps<CategoryState>) {
   const { data: found, isPending } = useStores({ search: '', category: slug, page });
-  const { data: counts } = useCategoryCouponCounts(slug);
+  const { data: activeDeals = 0 } = useCategoryCouponCount(slug);
   const { items: stores, total }: Page<Store> = found ?? { items: [], total: 0 };
   const name = stores[0]?.category ?? titleFromSlug(slug);
   return (
@@ -48,7 +48,7 @@ function CategoryPage({ state: { slug, page } }: PageProps<CategoryState>) {
         title={name}
         lead={
           <span className="tabular-nums">
-            {total} stores • {counts?.total ?? 0} active deals
+            {total} stores • {activeDeals} active deals
           </span>
         }
       />
@@ -61,7 +61,7 @@ function CategoryPage({ state: { slug, page } }: PageProps<CategoryState>) {
             stores={stores}
             skeletons={isPending ? SKELETONS.categoryPage : 0}
             deals={({ dealCount }) => `${dealCount} deals available`}
-            badge={({ id }) => <ActiveBadge count={counts?.byStore[id] ?? 0} />}
+            badge={({ activeCouponCount }) => <ActiveBadge count={activeCouponCount} />}
           />
         </>
       ) : (

@@ -141,7 +141,12 @@ describe('lists of coupons', () => {
         'endless',
         'dead',
       ]);
-      expect(body).toMatchObject({ couponCount: 3, activeDealCount: 2, dealCount: 2 });
+      expect(body).toMatchObject({
+        couponCount: 3,
+        activeCouponCount: 2,
+        activeDealCount: 2,
+        dealCount: 2,
+      });
     });
 
     it('are in the owner’s list', async () => {
@@ -205,6 +210,7 @@ describe('lists of coupons', () => {
       ['office-supplies', ['office']],
       ['office supplies', ['office']],
       ['all', ['home', 'office', 'none']],
+      ['ALL', ['home', 'office', 'none']],
       ['', ['home', 'office', 'none']],
       ['unknown', []],
     ])('%j', async (category, expected) => {
@@ -227,6 +233,7 @@ describe('lists of coupons', () => {
     await addOffer(app.dataSource, storeId, { sortOrder: 2, expiryDate: dayFromToday(-1) });
     const { body } = await app.http.get('/api/stores/blue-shop').expect(200);
     expect(body).toMatchObject({ dealCount: 2, activeDealCount: 2, couponCount: 2, offerCount: 2 });
+    expect(body.activeCouponCount).toBe(1);
     await app.owner.put(`/api/stores/${storeId}`).send({ dealCount: 40 }).expect(200);
     const again = await app.http.get('/api/stores/blue-shop');
     expect(again.body).toMatchObject({ dealCount: 40, activeDealCount: 2 });

@@ -1,7 +1,7 @@
 import {
   type AdminCoupon,
-  ALL,
   type Coupon,
+  categoryNamed,
   DEFAULT_LIMITS,
   DEFAULT_SORT,
 } from '@deal-harbor/contracts';
@@ -43,7 +43,7 @@ export class CouponsService {
     const { manager } = this.dataSource;
     const page = pageOf({ limit, offset }, DEFAULT_LIMITS.capped);
     const { store, search } = wanted;
-    const category = wanted.category === ALL ? undefined : wanted.category;
+    const category = categoryNamed(wanted.category);
     if (scope === 'admin') {
       const by = order ? { by: order } : { sort: sort ?? DEFAULT_SORT };
       return mapList(await findCoupons(manager, { ...wanted, category }, by, page), toCoupon);

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib';
 import { type Coding, codingFor } from './codings.js';
+import type { KeptLife } from './kept-life.js';
 import type { MadeFrom } from './made-from.js';
 
 const brotli = promisify(brotliCompress);
@@ -11,6 +12,8 @@ const gzipped = promisify(gzip);
 
 /** Below this many bytes compressing gains nothing. */
 const SMALLEST = 1_024;
+/** Bytes of headers and the like, estimated. */
+const OVERHEAD = 2_048;
 /** Brotli's 5 is made in about the time of gzip's 6 and is a tenth smaller. */
 const BROTLI_QUALITY = 5;
 
@@ -36,6 +39,15 @@ interface Representation {
   headers: string[];
   notModifiedHeaders: string[];
   body: Buffer;
+}
+
+/** What an answer is kept from. */
+export interface MadeAnswer extends KeptLife {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  madeFrom: MadeFrom;
+  /** How whoever had it made takes its body. */
+  coding: Coding;
 }
 
 function compress(coding: Coding, body: Buffer): Promise<Buffer> {
@@ -72,9 +84,12 @@ export async function sendOnce(
  * A whole answer with status 200, ready to be sent again. Each of its encoded bodies is made once; the plain one,
  * which hardly anybody takes and which is the largest by far, is given up for the smallest and made from that again.
  */
-export class KeptAnswer {
-  /** Bytes in memory, the encoded bodies estimated. */
+export class KeptAnswer implements KeptLife {
+  /** Bytes in memory: of the plain body, or of the encoded ones, estimated, when those were asked for. */
   readonly size: number;
+  readonly madeFrom: MadeFrom;
+  readonly madeAt: number;
+  readonly until: number;
   private readonly headers: string[];
   private readonly hash: string;
   private readonly isSmall: boolean;
@@ -82,22 +97,18 @@ export class KeptAnswer {
   private readonly bodies = new Map<Coding, Representation>();
   private readonly making = new Map<Coding, Promise<Representation>>();
 
-  constructor(
-    headers: OutgoingHttpHeaders,
-    body: Buffer,
-    readonly madeFrom: MadeFrom,
-    /** Epoch milliseconds: when it was made, and until when it may be answered without a look. */
-    readonly madeAt: number,
-    readonly until: number,
-  ) {
+  constructor({ headers, body, madeFrom, coding, madeAt, until }: MadeAnswer) {
+    this.madeFrom = madeFrom;
+    this.madeAt = madeAt;
+    this.until = until;
     this.plain = body;
     this.headers = ['Cache-Control', CACHE_CONTROL, 'Vary', 'Accept-Encoding'];
     for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined && !NOT_KEPT.has(name)) this.headers.push(name, String(value));
     }
-    this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.hash = hash('sha256', body, 'base64url').slice(0, 22);
     this.isSmall = body.length < SMALLEST;
-    this.size = Math.ceil(body.length / 2) + 2_048;
+    this.size = (coding === 'identity' ? body.length : Math.ceil(body.length / 2)) + OVERHEAD;
     if (this.isSmall) this.bodies.set('identity', this.representation('identity', body));
   }
 
@@ -112,7 +123,6 @@ export class KeptAnswer {
       (made) => write(made, request, response),
       (error: Error) => response.destroy(error),
     );
-    if (!this.bodies.has('br')) this.make('br').catch(() => undefined);
   }
 
   private make(coding: Coding): Promise<Representation> {

@@ -2,7 +2,14 @@ import { KeptAnswer } from './kept-answer.js';
 import { KeptAnswers } from './kept-answers.js';
 
 const answer = (tags: string[], bytes = 10) =>
-  new KeptAnswer({}, Buffer.alloc(bytes), { tags }, 0, Number.POSITIVE_INFINITY);
+  new KeptAnswer({
+    headers: {},
+    body: Buffer.alloc(bytes),
+    madeFrom: { tags },
+    coding: 'br',
+    madeAt: 0,
+    until: Number.POSITIVE_INFINITY,
+  });
 
 describe('KeptAnswers', () => {
   const kept = () => {

@@ -1,11 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { ANYTHING } from './content-changes.js';
-import type { KeptAnswer } from './kept-answer.js';
+import type { MadeFrom } from './made-from.js';
 
 /** Bytes of all answers together; the least recently used go first. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Bytes of one answer; whole lists of thousands are made anew each time. */
 const MOST_BYTES_EACH = 4 * 1024 * 1024;
+
+/** What can be kept: made from what is announced when it changes, and of a size. */
+export interface Keepable {
+  readonly madeFrom: MadeFrom;
+  /** In the unit of the limit. */
+  readonly size: number;
+}
 
 /** An answer in the making, with what was announced since its making began. */
 export interface Making {
@@ -24,16 +31,17 @@ export interface KeptCounts {
 }
 
 /** Answers by the address they answer, found again by what they were made from. */
-export class KeptAnswers {
+export class KeptAnswers<A extends Keepable> {
   readonly counts: KeptCounts = { hits: 0, misses: 0, drops: 0, evictions: 0 };
-  private readonly answers: LRUCache<string, KeptAnswer>;
+  private readonly answers: LRUCache<string, A>;
   private readonly keysOfTag = new Map<string, Set<string>>();
   private readonly makings = new Set<Making>();
 
-  constructor(mostBytes = MOST_BYTES) {
+  /** @param most size of all together */
+  constructor(most = MOST_BYTES) {
     this.answers = new LRUCache({
-      maxSize: mostBytes,
-      maxEntrySize: Math.min(mostBytes, MOST_BYTES_EACH),
+      maxSize: most,
+      maxEntrySize: Math.min(most, MOST_BYTES_EACH),
       sizeCalculation: ({ size }, key) => size + key.length,
       dispose: (answer, key, reason) => {
         this.forget(key, answer);
@@ -52,7 +60,7 @@ export class KeptAnswers {
     return this.answers.calculatedSize;
   }
 
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): A | undefined {
     return this.answers.get(key);
   }
 
@@ -69,7 +77,7 @@ export class KeptAnswers {
   }
 
   /** Keeps what was made, unless something it was made from has changed meanwhile. */
-  keep(making: Making, answer: KeptAnswer): void {
+  keep(making: Making, answer: A): void {
     // Given up already: what changed since then was not noted.
     if (!this.makings.delete(making)) return;
     const { tags } = answer.madeFrom;
@@ -99,7 +107,7 @@ export class KeptAnswers {
     }
   }
 
-  private forget(key: string, { madeFrom }: KeptAnswer): void {
+  private forget(key: string, { madeFrom }: A): void {
     for (const tag of madeFrom.tags) {
       const keys = this.keysOfTag.get(tag);
       keys?.delete(key);

@@ -1,24 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { hasBody } from '../../common/http/has-body.js';
+import { wasShed } from '../../common/http/overload-guard.js';
+import { codingFor } from './codings.js';
 import { ANYTHING, type ContentChanges } from './content-changes.js';
 import { KeptAnswer, sendOnce } from './kept-answer.js';
 import type { KeptAnswers, Making } from './kept-answers.js';
+import { isAlive, lifeFrom } from './kept-life.js';
 import { type Recorded, record } from './recording.js';
 
-/** Milliseconds that an answer lives at most: counters and the order of popularity move without announcement. */
-const LIFETIME = 5 * 60_000;
-/** Milliseconds that an answer may be out of date while changes are not heard. */
-const DEAF_LIFETIME = 1_000;
-/** Milliseconds after midnight in which the database's clock may still show the day before. */
-const DAWN = 10_000;
 /** Milliseconds that somebody waits for what another has asked for. */
 const JOINING = 5_000;
-const DAY = 86_400_000;
 /** Answers to writes that wrote nothing. */
 const UNWRITTEN = new Set([400, 401, 403, 405, 413, 415, 429]);
 
 export interface KeptListenerOptions {
-  answers: KeptAnswers;
+  answers: KeptAnswers<KeptAnswer>;
   changes: ContentChanges;
   /** The framework, which makes what is not there. */
   make: RequestListener;
@@ -34,17 +31,6 @@ interface Begun {
   /** Epoch milliseconds. */
   begun: number;
   former: KeptAnswer | undefined;
-}
-
-/** Deals end with their day, in UTC: nothing that was begun before is true after. Epoch milliseconds. */
-function goodUntil(begun: number): number {
-  const dawn = begun % DAY < DAWN;
-  return Math.min(begun + (dawn ? DEAF_LIFETIME : LIFETIME), (Math.floor(begun / DAY) + 1) * DAY);
-}
-
-/** Whether a body comes along, which could keep the answer waiting for as long as its sender likes. */
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
@@ -76,16 +62,10 @@ export class KeptListener {
     const kept = answers.get(target);
     const key = kept ? target : keyOf(target);
     const answer = kept ?? (key === null ? undefined : answers.get(key));
-    if (answer && this.isGood(answer)) this.answer(answer, request, response);
+    if (answer && isAlive(answer, this.options.changes.hearing))
+      this.answer(answer, request, response);
     else if (key === null || request.method === 'HEAD' || hasBody(request)) make(request, response);
     else this.join(key, answer, request, response);
-  }
-
-  private isGood({ madeAt, until }: KeptAnswer): boolean {
-    const { hearing } = this.options.changes;
-    if (hearing === 'away') return true;
-    const now = Date.now();
-    return now < until && (hearing === 'listening' || now < madeAt + DEAF_LIFETIME);
   }
 
   private answer(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
@@ -158,7 +138,8 @@ export class KeptListener {
       void sendOnce(body, request, response);
       return null;
     }
-    const answer = new KeptAnswer(headers, body, madeFrom, begun, goodUntil(begun));
+    const coding = codingFor(request.headers['accept-encoding']);
+    const answer = new KeptAnswer({ headers, body, madeFrom, coding, ...lifeFrom(begun) });
     this.options.answers.keep(making, answer);
     clearHeaders(response);
     answer.send(request, response);
@@ -170,7 +151,9 @@ export class KeptListener {
     const { end } = response;
     Object.assign(response, {
       end: (...args: Parameters<typeof end>) => {
-        if (UNWRITTEN.has(response.statusCode)) return end.apply(response, args);
+        if (UNWRITTEN.has(response.statusCode) || wasShed(response)) {
+          return end.apply(response, args);
+        }
         const settling = this.settle(response.statusCode).finally(() => {
           if (this.settling === settling) this.settling = null;
         });

@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import proxyAddress from 'proxy-addr';
 import { VisitsService } from '../outbound/visits.service.js';
 import { ContentChanges, type Hearing } from './content-changes.js';
+import type { KeptAnswer } from './kept-answer.js';
 import { KeptAnswers } from './kept-answers.js';
 import { keyOf, type PageAddress } from './kept-keys.js';
 import { KeptListener } from './kept-listener.js';
@@ -12,7 +13,7 @@ import { KeptListener } from './kept-listener.js';
 /** Puts the kept answers before the framework. */
 @Injectable()
 export class KeptService {
-  readonly answers = new KeptAnswers();
+  readonly answers = new KeptAnswers<KeptAnswer>();
 
   constructor(
     private readonly changes: ContentChanges,

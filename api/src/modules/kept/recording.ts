@@ -53,7 +53,9 @@ export function record(response: ServerResponse, done: (recorded: Recorded) => v
       if (typeof chunk !== 'function') take(chunk, encoding);
       Object.assign(response, { write, end, writeHead });
       const { statusCode: status } = response;
-      done({ status, headers: response.getHeaders(), body: Buffer.concat(chunks), ...recording });
+      const [only = Buffer.alloc(0), ...more] = chunks;
+      const body = more.length > 0 ? Buffer.concat(chunks) : only;
+      done({ status, headers: response.getHeaders(), body, ...recording });
       return response;
     },
   });

@@ -73,6 +73,7 @@ describe('stores', () => {
         website: null,
         category: null,
         dealCount: 0,
+        activeCouponCount: 0,
         storedDealCount: 0,
         clicks: 0,
         createdAt: expect.any(String),

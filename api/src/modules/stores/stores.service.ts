@@ -1,6 +1,6 @@
 import {
   type AdminStore,
-  ALL,
+  categoryNamed,
   DEFAULT_LIMITS,
   type Store,
   type StoreDependents,
@@ -40,7 +40,7 @@ export class StoresService {
   async list({ search, category, scope, order, ...query }: StoresQuery): Promise<List<Store>> {
     const { manager } = this.dataSource;
     const page = pageOf(query, null);
-    const filter = { search, category: category === ALL ? undefined : category };
+    const filter = { search, category: categoryNamed(category) };
     return scope === 'admin'
       ? mapList(await findStores(manager, filter, order, page), toStore)
       : mapList(await findShownStores(manager, filter, page), toStore);

@@ -35,6 +35,9 @@ export class StoreSchema implements Store {
   @Count("The owner's number when above 0, else the unexpired coupons and active offers.")
   dealCount: number;
 
+  @Count('Unexpired coupons.')
+  activeCouponCount: number;
+
   @Moment()
   createdAt: string;
 

@@ -10,6 +10,7 @@ import { CategoriesService } from '../../categories/categories.service.js';
 import { CategoriesQuery } from '../../categories/dto/category.dto.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
 import { CouponsQuery, LatestCouponsQuery } from '../../coupons/dto/coupons.query.js';
+import { type Found, KeptReads } from '../../kept/kept-reads.js';
 import {
   fromCategories,
   fromConfig,
@@ -29,7 +30,7 @@ import { ProductsService } from '../../products/products.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { StoresQuery } from '../../stores/dto/store.dto.js';
 import { StoresService } from '../../stores/stores.service.js';
-import { type Found, PageReads } from './page-reads.js';
+import { PageReads } from './page-reads.js';
 
 type Query = Record<string, string | string[]>;
 
@@ -37,6 +38,14 @@ interface Read<T> {
   find: (query: Query, visitor: Visitor, slug: string) => Promise<T>;
   madeFrom: MadeFromAnswer<T>;
 }
+
+/** What the pages themselves ask for in just these words, many of them the same. */
+const SHARED = new Set([
+  '/api/config',
+  '/api/categories',
+  '/api/stores/popular',
+  '/api/coupons/featured',
+]);
 
 const slugPipe = new SlugPipe();
 const DETAIL = /^(\/api\/(?:stores|blogs))\/([^/]+)$/;
@@ -69,6 +78,7 @@ export class PageData {
     offers: OffersService,
     blogs: BlogsService,
     products: ProductsService,
+    private readonly kept: KeptReads,
   ) {
     this.reads = {
       '/api/config': read(() => settings.config(), fromConfig),
@@ -106,7 +116,10 @@ export class PageData {
 
   /** Reads for one page, for the visitor who asked for it. */
   readsFor(visitor: Visitor): PageReads {
-    return new PageReads((path) => this.find(path, visitor));
+    return new PageReads((path) => {
+      const find = () => this.find(path, visitor);
+      return SHARED.has(path) ? this.kept.of(path, find) : find();
+    });
   }
 
   private async find(path: string, visitor: Visitor): Promise<Found> {

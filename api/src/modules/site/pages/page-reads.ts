@@ -1,13 +1,8 @@
 import type { ApiAnswer, ApiReader } from '@deal-harbor/contracts';
 import { toProblem } from '../../../common/errors/problem.filter.js';
 import { isList } from '../../../common/http/list.js';
+import type { Found } from '../../kept/kept-reads.js';
 import { type MadeFrom, together } from '../../kept/made-from.js';
-
-/** A value as its service gave it, with what it was made from. */
-export interface Found {
-  value: unknown;
-  madeFrom: MadeFrom;
-}
 
 /** The reads of one page: answered like the API's calls, and remembered. */
 export class PageReads {

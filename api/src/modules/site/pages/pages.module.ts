@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlogsModule } from '../../blogs/blogs.module.js';
 import { CategoriesModule } from '../../categories/categories.module.js';
 import { CouponsModule } from '../../coupons/coupons.module.js';
+import { KeptModule } from '../../kept/kept.module.js';
 import { OffersModule } from '../../offers/offers.module.js';
 import { ProductsModule } from '../../products/products.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
@@ -17,6 +18,7 @@ import { PageData } from './page-data.js';
     OffersModule,
     BlogsModule,
     ProductsModule,
+    KeptModule,
   ],
   providers: [PageData],
 })
