@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       build: {
         ...forBrowsers('pages'),
         rolldownOptions: {
-          input: ['app/entry.client.tsx', 'app/styles/app.css'],
+          input: ['app/entry.client.ts', 'app/styles/app.css'],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

@@ -1,7 +1,7 @@
 import { type BuiltChunks, chunksOf } from './built-chunks.ts';
 
 const STYLES = 'app/styles/app.css';
-const PAGE_ENTRY = 'app/entry.client.tsx';
+const PAGE_ENTRY = 'app/entry.client.ts';
 const ADMIN_ENTRY = 'app/entry.admin.tsx';
 
 const manifests = import.meta.glob<BuiltChunks>('../build/client/.vite/*.json', {
@@ -24,8 +24,7 @@ function tagsOf(built: BuiltChunks, entry: string): string {
 }
 
 /**
- * What loads a page's styles and code. The entry finds the rest by itself: preloaded, a hundred kilobytes of
- * script would share a slow line with the little that the page needs to be seen, and nearly double that time.
+ * What loads a page's styles and code. The entry fetches the rest by itself, once the page is seen.
  */
 export const PAGE_TAGS = tagsOf(pages, PAGE_ENTRY);
 

@@ -7,7 +7,7 @@ import { at } from './project.mjs';
 const MOST = { script: 120_000, style: 15_000 };
 
 const BUILD = at('public-web/build/client');
-const ENTRY = 'app/entry.client.tsx';
+const CODE = ['app/entry.client.ts', 'app/start.tsx'];
 const STYLES = 'app/styles/app.css';
 const PAGE = /^app\/routes\/(.+)\.tsx$/;
 
@@ -27,7 +27,7 @@ export async function checkPageWeights() {
   for (const source of Object.keys(built)) {
     const name = PAGE.exec(source)?.[1];
     if (!name) continue;
-    const chunks = chunksOf(built, ENTRY, source, STYLES);
+    const chunks = chunksOf(built, ...CODE, source, STYLES);
     const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
     const script = await weightOf(files.filter((file) => file.endsWith('.js')));
     const style = await weightOf(files.filter((file) => file.endsWith('.css')));

@@ -1,3 +1,4 @@
+import { TROUBLE } from '@deal-harbor/contracts';
 import { CloudOff } from 'lucide-react';
 import { EmptyState } from './empty-state.tsx';
 import { PageHead } from './page-head.tsx';
@@ -8,10 +9,7 @@ interface ErrorViewProps {
 }
 
 /** What a page shows when its data could not be read: within the layout, with ways on. */
-export function ErrorView({
-  title = 'Something Went Wrong',
-  text = 'Please try again later.',
-}: ErrorViewProps) {
+export function ErrorView({ title = TROUBLE.title, text = TROUBLE.text }: ErrorViewProps) {
   return (
     <div className="wrap py-12">
       <PageHead title={title} description={text} />

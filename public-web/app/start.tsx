@@ -1,4 +1,3 @@
-import '@vitejs/plugin-react/preamble';
 import { SiteShell } from './layout/site-shell.tsx';
 import { takeOver } from './lib/take-over.tsx';
 import { visitOf } from './routes.ts';
@@ -6,7 +5,8 @@ import { ShownPage } from './routing/shown-page.tsx';
 import { TabHistory } from './routing/tab-history.ts';
 import { TabRouter } from './routing/tab-router.tsx';
 
-async function start(): Promise<void> {
+/** Takes the page over that the server rendered. */
+export async function start(): Promise<void> {
   const history = new TabHistory(window);
   const { pathname, search } = history.step.location;
   await visitOf(pathname, search).route.load();
@@ -28,5 +28,3 @@ function cameBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward';
 }
-
-void start();

@@ -1,0 +1,22 @@
+import '@vitejs/plugin-react/preamble';
+import { visitOf } from './routes.ts';
+
+/** A page that nobody looks at is not painted. */
+function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/**
+ * What can be seen is whole without any code, and comes first: a hundred kilobytes of script would share a slow
+ * line with it. Then both halves of the code come side by side.
+ */
+async function begin(): Promise<void> {
+  await painted();
+  const { pathname, search } = window.location;
+  void visitOf(pathname, search).route.load();
+  const { start } = await import('./start.tsx');
+  await start();
+}
+
+void begin();
