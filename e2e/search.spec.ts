@@ -105,7 +105,7 @@ test('a pressed suggestion is followed, and the list closes', async ({ page, has
   await expectAccessible(page);
   const coupon = list(page).getByRole('group', { name: 'Coupons' }).getByRole('option').first();
   await (hasTouch ? coupon.tap() : coupon.click());
-  await expect(page).toHaveURL(/\/store\/[a-z-]+$/);
+  await expect(page).toHaveURL(/\/store\/[a-z-]+#coupon-\d+$/);
   await expect(list(page)).toHaveCount(0);
 });
 
@@ -195,6 +195,17 @@ test('the header suggests over the page', { tag: '@desktop' }, async ({ page }) 
   await expect(voltbarrow(page)).toBeInViewport({ ratio: 1 });
   await voltbarrow(page).click();
   await expect(page).toHaveURL('/store/voltbarrow');
+});
+
+test('a suggested coupon is shown on its store’s page', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const [, , coupon] = await (await request.get('/api/coupons/latest')).json();
+  await open(page, '/about');
+  await page.getByRole('combobox', { name: 'Search stores' }).fill(coupon.title);
+  await page.getByRole('option', { name: coupon.title }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/store/${coupon.store.slug}.*#coupon-${coupon.id}$`));
+  await expect(page.locator(`#coupon-${coupon.id}`)).toBeInViewport({ ratio: 1 });
 });
 
 test('the menu suggests, and closes with what is followed', { tag: '@phone' }, async ({ page }) => {

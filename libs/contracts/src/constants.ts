@@ -42,6 +42,10 @@ export const DEFAULT_SORT: SortWord = 'latest';
 /** The filter word that stands for "no filter". */
 export const ALL = 'all';
 
+/** The category that a filter names; undefined where it names none. */
+export const categoryNamed = (word: string | undefined): string | undefined =>
+  word?.toLowerCase() === ALL ? undefined : word;
+
 export const DEFAULT_PRIMARY_COLOR = '#FF6B00';
 export const DEFAULT_SECONDARY_COLOR = '#10B981';
 export const DEFAULT_AUTHOR_NAME = 'Admin';

@@ -9,6 +9,7 @@ export * from './clean-text.ts';
 export * from './code-mask.ts';
 export * from './constants.ts';
 export * from './coupon-badge.ts';
+export * from './coupon-path.ts';
 export * from './discount-order.ts';
 export * from './entities.ts';
 export * from './limits.ts';

@@ -1,5 +1,11 @@
 import type { ApiReader } from './api-reader.ts';
 
+/** What a page says that cannot be made. */
+export const TROUBLE = {
+  title: 'Something Went Wrong',
+  text: 'Please try again later.',
+} as const;
+
 /** A whole document. */
 export interface RenderedPage {
   status: number;

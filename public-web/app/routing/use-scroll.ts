@@ -12,15 +12,39 @@ export function useScroll({ location, scroll }: Step, memory: ScrollMemory): voi
       memory.restore();
       return;
     }
-    if (scroll === 'start') start(location.hash);
+    const arrival = scroll === 'start' ? start(location.hash) : null;
     memory.note();
+    return () => arrival?.abort();
   }, [memory, location, scroll]);
 }
 
-function start(hash: string): void {
-  const target = hash && document.getElementById(decoded(hash.slice(1)));
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+/** @returns ends the waiting for a place that comes with the page's data; null when there is nothing to wait for */
+function start(hash: string): AbortController | null {
+  const id = decoded(hash.slice(1));
+  if (goTo(id)) return null;
+  window.scrollTo(0, 0);
+  return id ? goToLater(id) : null;
+}
+
+function goTo(id: string): boolean {
+  const target = id ? document.getElementById(id) : null;
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+/** Until it is there, or the visitor moves. */
+function goToLater(id: string): AbortController {
+  const waiting = new AbortController();
+  const changes = new MutationObserver(() => {
+    if (goTo(id)) waiting.abort();
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  waiting.signal.addEventListener('abort', () => changes.disconnect());
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    const options = { passive: true, signal: waiting.signal };
+    document.addEventListener(type, () => waiting.abort(), options);
+  }
+  return waiting;
 }
 
 function decoded(text: string): string {

@@ -1,6 +1,6 @@
-import { SUGGESTIONS_OF_A_KIND, type Suggestion } from '@deal-harbor/contracts';
+import { couponPath, SUGGESTIONS_OF_A_KIND, type Suggestion } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
-import { live } from '../../database/sql.js';
+import { live, unexpired } from '../../database/sql.js';
 
 const LIMIT = SUGGESTIONS_OF_A_KIND;
 /** So many of the most followed rows are looked through first: mostly they hold what is typed. */
@@ -66,7 +66,7 @@ const STORES = `followed_stores AS MATERIALIZED (
       AND r.id NOT IN (SELECT id FROM named)
     LIMIT ${OTHERS}
   ), shown_stores AS (
-    SELECT 'store' AS kind, r.id, r.name AS title, coalesce(r.category, '') AS detail, r.slug,
+    SELECT 'store' AS kind, r.id, r.name AS title, coalesce(r.category, '') AS detail, r.slug, 0 AS before,
       row_number() OVER (ORDER BY found.part, ${POPULARITY}) AS place
     FROM (SELECT 1 AS part, id FROM named UNION ALL SELECT 2, id FROM holding) found
     JOIN stores r ON r.id = found.id
@@ -89,20 +89,34 @@ const COUPONS = `followed_coupons AS MATERIALIZED (
       AND r.search_text LIKE ${PATTERN} AND ${HOLDS} AND ${live('r')}
     LIMIT ${OTHERS}
   ), shown_coupons AS (
-    SELECT 'coupon' AS kind, r.id, r.title, s.name AS detail, s.slug,
+    SELECT 'coupon' AS kind, r.id, r.title, s.name AS detail, s.slug, (
+        SELECT count(*)::int FROM coupons b WHERE b.store_id = r.store_id AND ${unexpired('b')}
+          AND (b.created_at, b.id) > (r.created_at, r.id)
+      ) AS before,
       row_number() OVER (ORDER BY ${TITLE_FIRST}) AS place
     FROM (SELECT id FROM followed_coupons UNION SELECT id FROM other_coupons) found
     JOIN coupons r ON r.id = found.id JOIN stores s ON s.id = r.store_id
     ORDER BY place LIMIT ${LIMIT}
   )`;
 
+interface FoundRow extends Omit<Suggestion, 'href'> {
+  /** Of the store. */
+  slug: string;
+  /** How many of the store's coupons its page shows before this one. */
+  before: number;
+}
+
 /** @param text at least one character */
-export function findSuggestions(manager: EntityManager, text: string): Promise<Suggestion[]> {
-  return manager.query<Suggestion[]>(
+export async function findSuggestions(manager: EntityManager, text: string): Promise<Suggestion[]> {
+  const rows = await manager.query<FoundRow[]>(
     `WITH ${TYPED}, ${STORES}, ${COUPONS}
-     SELECT kind, id, title, detail, '/store/' || slug AS href
+     SELECT kind, id, title, detail, slug, before
      FROM (SELECT * FROM shown_stores UNION ALL SELECT * FROM shown_coupons) shown
      ORDER BY kind DESC, place`,
     [text],
   );
+  return rows.map(({ slug, before, ...one }) => ({
+    ...one,
+    href: one.kind === 'coupon' ? couponPath(slug, one.id, before) : `/store/${slug}`,
+  }));
 }

@@ -1,5 +1,5 @@
 import { isFiltered, useCoupons } from '@deal-harbor/api-client';
-import { type Category, PAGE_SIZES, SKELETONS } from '@deal-harbor/contracts';
+import { type Category, PAGE_SIZES, SEARCH_COUNTED, SKELETONS } from '@deal-harbor/contracts';
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
@@ -14,6 +14,12 @@ interface CouponListProps {
   categories: readonly Category[];
 }
 
+/** Of a search, the last number that is counted stands for all above. */
+function couponsText(total: number, searched: boolean): string {
+  const more = searched && total === SEARCH_COUNTED ? '+' : '';
+  return `${total.toLocaleString('en-US')}${more} ${total === 1 ? 'coupon' : 'coupons'}`;
+}
+
 export function CouponList({ state, categories }: CouponListProps) {
   const { data, isPending } = useCoupons(state);
   const today = useToday();
@@ -26,7 +32,7 @@ export function CouponList({ state, categories }: CouponListProps) {
       title={listTitle(state, categoryName(categories, category))}
       aside={
         <p role="status" className="text-muted tabular-nums">
-          {total > 0 && `${total.toLocaleString('en-US')} ${total === 1 ? 'coupon' : 'coupons'}`}
+          {total > 0 && couponsText(total, state.search !== '')}
         </p>
       }
     >

@@ -1,6 +1,7 @@
 import { useStoreCoupons, useStoreOffers } from '@deal-harbor/api-client';
 import {
   type Coupon,
+  couponAnchor,
   type Offer,
   PAGE_SIZES,
   SKELETONS,
@@ -75,7 +76,11 @@ function DealSection({ id, title, kind, deals, total, page, hrefOf }: DealSectio
       <ul className="card-grid" aria-busy={!deals}>
         {!deals && <TicketSkeletons count={SKELETONS.storePage} />}
         {deals?.map((deal) => (
-          <li key={deal.id}>
+          <li
+            key={deal.id}
+            id={kind === 'coupon' ? couponAnchor(deal.id) : undefined}
+            className="scroll-mt-24"
+          >
             <StoreTicket kind={kind} deal={deal} today={today} />
           </li>
         ))}
