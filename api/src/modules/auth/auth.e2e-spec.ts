@@ -174,6 +174,17 @@ describe('calls from other origins', () => {
       .expect(403);
   });
 
+  it.each([
+    ['evil.example', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['127.0.0.1:4000', 200],
+    ['[::1]:4000', 200],
+    ['localhost:4000', 200],
+  ])('a page at %s, to where the call is sent: %d', async (host, status) => {
+    await write().set('Host', host).set('Origin', `http://${host}`).expect(status);
+  });
+
   it('the site itself and scripts pass', async () => {
     await write().expect(200);
     await write()

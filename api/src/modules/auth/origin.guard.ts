@@ -1,10 +1,16 @@
+import { isIP } from 'node:net';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../common/errors/app-error.js';
+import { SAFE_METHODS } from '../../common/http/safe-methods.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Whoever owns a name can have it lead here, and its pages then call as if they were ours; an address leads where it does. */
+function isFixed(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
 
 /**
  * Refuses mutating calls that a page of another origin makes the owner's browser send. Scripts, which
@@ -34,6 +40,11 @@ export class OriginGuard implements CanActivate {
 
   /** The site's public origin, or the very address that the request was sent to. */
   private isOurs(origin: string, request: Request): boolean {
-    return origin === this.siteOrigin || origin === `${request.protocol}://${request.get('host')}`;
+    if (origin === this.siteOrigin) return true;
+    return (
+      URL.canParse(origin) &&
+      origin === `${request.protocol}://${request.get('host')}` &&
+      isFixed(origin)
+    );
   }
 }

@@ -59,7 +59,9 @@ describe('changing the password', () => {
 
   it.each([
     ['1234567', 400],
-    ['12345678', 204],
+    ['12345678', 400],
+    ['Password1', 400],
+    ['12 345 678', 204],
     ['x'.repeat(200), 204],
     ['x'.repeat(201), 400],
     ['ends with a broken \uD800', 400],

@@ -3,14 +3,14 @@ import { RECOVERY_CODES } from '@deal-harbor/contracts';
 
 /** No letters or digits that are taken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-const LENGTH = 16;
+const LENGTH = 24;
 
 function newCode(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return letters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** About 79 bits each, in groups that can be typed. */
+/** About 118 bits each, in groups that can be typed. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, newCode);
 }

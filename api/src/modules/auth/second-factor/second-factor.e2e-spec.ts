@@ -89,7 +89,7 @@ describe('setting up', () => {
     expect(done.headers['cache-control']).toBe('no-store');
     expect(new Set(done.body.recoveryCodes).size).toBe(10);
     for (const code of done.body.recoveryCodes) {
-      expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+      expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){5}$/);
     }
     expect(await state()).toEqual({
       enabled: true,
