@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     client: {
       // Named, so that the first visit in development does not reload when they are discovered.
       optimizeDeps: {
-        entries: ['app/entry.*.tsx'],
+        entries: ['app/entry.*.{ts,tsx}'],
         include: [
           '@radix-ui/react-toast',
           '@tanstack/react-query',

@@ -1,22 +1,17 @@
 import { queries, useStore } from '@deal-harbor/api-client';
-import { SKELETONS, titleFromSlug } from '@deal-harbor/contracts';
+import { SKELETONS, type StorePlace, storePath, titleFromSlug } from '@deal-harbor/contracts';
 import { StoreIcon, TicketX } from 'lucide-react';
 import { EmptyState } from '../components/empty-state.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TicketSkeletons } from '../features/coupons/ticket-skeletons.tsx';
-import {
-  isBeyondEmbedded,
-  readStorePage,
-  type StorePageState,
-  storePath,
-} from '../features/stores/deal-pages.ts';
+import { isBeyondEmbedded, readStorePage } from '../features/stores/deal-pages.ts';
 import { StoreDeals } from '../features/stores/store-deals.tsx';
 import { StoreHead } from '../features/stores/store-head.tsx';
 import { StoreHeader } from '../features/stores/store-header.tsx';
 import { useToday } from '../lib/site.ts';
 import { definePage, type PageProps } from '../routing/page.ts';
 
-export default definePage<StorePageState>({
+export default definePage<StorePlace>({
   read: readStorePage,
   path: storePath,
   prefetch: (ask, { slug, coupons, offers }) => [
@@ -29,7 +24,7 @@ export default definePage<StorePageState>({
   Failed: StoreNotFound,
 });
 
-function StorePage({ state }: PageProps<StorePageState>) {
+function StorePage({ state }: PageProps<StorePlace>) {
   const today = useToday();
   const { data: store, isPending } = useStore(state.slug);
   if (isPending) return <StoreLoading state={state} />;
@@ -58,7 +53,7 @@ function StorePage({ state }: PageProps<StorePageState>) {
   );
 }
 
-function StoreLoading({ state }: PageProps<StorePageState>) {
+function StoreLoading({ state }: PageProps<StorePlace>) {
   const name = titleFromSlug(state.slug);
   return (
     <div className="wrap py-8" aria-busy="true">

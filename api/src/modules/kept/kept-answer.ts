@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gunzip, gzip, constants as zlib } from 'node:zlib';
 import { type Coding, codingFor } from './codings.js';
 import type { KeptLife } from './kept-life.js';
 import type { MadeFrom } from './made-from.js';
@@ -9,6 +9,7 @@ import type { MadeFrom } from './made-from.js';
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
+const ungzipped = promisify(gunzip);
 
 /** Below this many bytes compressing gains nothing. */
 const SMALLEST = 1_024;
@@ -131,8 +132,10 @@ export class KeptAnswer implements KeptLife {
     const making = this.bodyIn(coding)
       .then((body) => {
         const made = this.representation(coding, body);
-        if (coding !== 'identity') this.bodies.set(coding, made);
-        if (coding === 'br') this.plain = null;
+        if (coding !== 'identity') {
+          this.bodies.set(coding, made);
+          this.plain = null;
+        }
         return made;
       })
       .finally(() => this.making.delete(coding));
@@ -141,9 +144,14 @@ export class KeptAnswer implements KeptLife {
   }
 
   private async bodyIn(coding: Coding): Promise<Buffer> {
-    const smallest = this.bodies.get('br');
-    const plain = smallest ? await unbrotli(smallest.body) : (this.plain as Buffer);
+    const plain = this.plain ?? (await this.decoded());
     return coding === 'identity' ? plain : compress(coding, plain);
+  }
+
+  private decoded(): Promise<Buffer> {
+    const brotlied = this.bodies.get('br');
+    if (brotlied) return unbrotli(brotlied.body);
+    return ungzipped((this.bodies.get('gzip') as Representation).body);
   }
 
   private representation(coding: Coding, body: Buffer): Representation {

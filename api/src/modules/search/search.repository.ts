@@ -1,4 +1,9 @@
-import { couponPath, SUGGESTIONS_OF_A_KIND, type Suggestion } from '@deal-harbor/contracts';
+import {
+  couponPath,
+  SUGGESTIONS_OF_A_KIND,
+  type Suggestion,
+  storePath,
+} from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
 import { live, unexpired } from '../../database/sql.js';
 
@@ -117,6 +122,9 @@ export async function findSuggestions(manager: EntityManager, text: string): Pro
   );
   return rows.map(({ slug, before, ...one }) => ({
     ...one,
-    href: one.kind === 'coupon' ? couponPath(slug, one.id, before) : `/store/${slug}`,
+    href:
+      one.kind === 'coupon'
+        ? couponPath(slug, one.id, before)
+        : storePath({ slug, coupons: 1, offers: 1 }),
   }));
 }

@@ -1,4 +1,4 @@
-import { embeddedPage, isBeyondEmbedded, storePath } from './deal-pages.ts';
+import { embeddedPage, isBeyondEmbedded } from './deal-pages.ts';
 
 const hundred = Array.from({ length: 100 }, (_, i) => i);
 
@@ -11,9 +11,4 @@ test('a page is cut out of what came with the store', () => {
 test('the page that would need the 101st deal is asked for by itself', () => {
   expect(isBeyondEmbedded(4)).toBe(false);
   expect(isBeyondEmbedded(5)).toBe(true);
-});
-
-test('first pages do not show in the address', () => {
-  expect(storePath({ slug: 'acme', coupons: 1, offers: 1 })).toBe('/store/acme');
-  expect(storePath({ slug: 'acme', coupons: 2, offers: 3 })).toBe('/store/acme?page=2&offers=3');
 });

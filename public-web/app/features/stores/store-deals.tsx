@@ -6,17 +6,19 @@ import {
   PAGE_SIZES,
   SKELETONS,
   type StoreDetail,
+  type StorePlace,
+  storePath,
 } from '@deal-harbor/contracts';
 import { Pagination } from '../../components/pagination.tsx';
 import { Section } from '../../components/section.tsx';
 import { useToday } from '../../lib/site.ts';
 import { StoreTicket } from '../coupons/store-ticket.tsx';
 import { TicketSkeletons } from '../coupons/ticket-skeletons.tsx';
-import { embeddedPage, isBeyondEmbedded, type StorePageState, storePath } from './deal-pages.ts';
+import { embeddedPage, isBeyondEmbedded } from './deal-pages.ts';
 
 interface StoreDealsProps {
   store: StoreDetail;
-  state: StorePageState;
+  state: StorePlace;
 }
 
 export function StoreDeals({ store, state }: StoreDealsProps) {
