@@ -36,9 +36,10 @@ export function Pagination(props: PaginationProps) {
       {step(page - 1, 'prev', <ChevronLeft size={18} aria-hidden="true" />, 'Previous')}
       {shownPages(page, pages).map((n) =>
         n < 0 ? (
-          <span key={n} className="grid min-w-8 place-items-center text-muted">
-            …
-          </span>
+          <span
+            key={n}
+            className="grid min-w-8 place-items-center text-muted before:content-['…']"
+          />
         ) : (
           <a
             key={n}
