@@ -21,6 +21,7 @@ interface AdminLookProps {
 export function AdminLook({ colors, children }: AdminLookProps) {
   const dark = useMedia('(prefers-color-scheme: dark)');
   const touch = useMedia('(pointer: coarse)');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
   const theme = useMemo(
     () =>
       adminTheme({
@@ -28,8 +29,9 @@ export function AdminLook({ colors, children }: AdminLookProps) {
         secondary: colors?.secondaryColor,
         scheme: dark ? 'dark' : 'light',
         touch,
+        still,
       }),
-    [colors?.primaryColor, colors?.secondaryColor, dark, touch],
+    [colors?.primaryColor, colors?.secondaryColor, dark, touch, still],
   );
   return (
     <ConfigProvider theme={theme} button={BUTTON}>

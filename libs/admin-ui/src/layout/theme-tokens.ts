@@ -38,11 +38,13 @@ interface AdminThemeOptions {
   scheme: Scheme;
   /** Whether fingers, not a mouse, have to hit the controls. */
   touch: boolean;
+  /** Whether nothing is to move. */
+  still: boolean;
 }
 
 /** antd's tokens for the owner's two colours; text on and in them stays readable whatever they are. */
 export function adminTheme(options: AdminThemeOptions): ThemeConfig {
-  const { primary, secondary, scheme, touch } = options;
+  const { primary, secondary, scheme, touch, still } = options;
   const brand = brandShades(safe(primary, DEFAULT_PRIMARY_COLOR), scheme);
   const ok = brandShades(safe(secondary, DEFAULT_SECONDARY_COLOR), scheme);
   const { ink, muted, line, field, danger, onDanger } = NEUTRALS[scheme];
@@ -76,6 +78,7 @@ export function adminTheme(options: AdminThemeOptions): ThemeConfig {
       borderRadiusLG: 16,
       controlHeight: touch ? 44 : 38,
       controlHeightSM: touch ? 40 : 30,
+      motion: !still,
     },
     components: {
       Table: {
