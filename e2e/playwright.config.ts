@@ -1,10 +1,11 @@
 import { defineConfig } from 'playwright/test';
+import { chromium } from './support/chromium.ts';
 import { baseUrl, chromiumPath } from './support/settings.ts';
 
 export default defineConfig({
   testDir: '.',
   // They bring a site of their own.
-  testIgnore: 'instances/**',
+  testIgnore: ['faults/**', 'hostile/**', 'instances/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -17,20 +18,9 @@ export default defineConfig({
   use: {
     baseURL: baseUrl,
     trace: 'off',
-    launchOptions: {
-      executablePath: chromiumPath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Nothing leaves the machine, whatever a test forgets to play itself.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
+    // What moves takes time, and no test is about it but those that ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromium(chromiumPath),
   },
   projects: [
     {

@@ -100,6 +100,22 @@ test('uploads a logo through the system’s dialog, and one that is dropped', as
   }
 });
 
+test('brings back what was deleted, by the button of the message', async ({ desktop }) => {
+  const shop = await addShop();
+  try {
+    const page = await desktop.startWithSite({ args: ['dealharbor://stores'] });
+    await enter(page);
+    await page.getByRole('searchbox', { name: /^Search/ }).fill(shop.name);
+    await button(page, `Delete ${shop.name}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete store' }).click();
+    await button(page, 'Undo').click();
+    await expect(button(page, `Edit ${shop.name}`)).toBeVisible();
+    await desktop.stop();
+  } finally {
+    await shop.remove();
+  }
+});
+
 test('saves the subscribers as a file where the owner wants it', async ({ desktop }) => {
   const email = `reader-${Date.now()}@mail.example`;
   await fetch(`${siteUrl}/api/newsletter/subscribe`, {

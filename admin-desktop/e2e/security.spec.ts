@@ -140,7 +140,7 @@ test('the page leads nowhere else and opens nothing', async ({ desktop, allow })
   site.stop();
 });
 
-test('every permission is denied', async ({ desktop, allow }) => {
+test('every permission is denied, but for copying texts', async ({ desktop, allow }) => {
   allow(/./);
   const page = await desktop.start();
   const states = await page.evaluate(async () => {
@@ -158,6 +158,12 @@ test('every permission is denied', async ({ desktop, allow }) => {
     return found.map(({ state }) => state);
   });
   expect([...new Set(states)]).toEqual(['denied']);
+  const copying = { name: 'clipboard-write' as PermissionName };
+  const { state } = await page.evaluate(async (query) => {
+    const { state } = await navigator.permissions.query(query);
+    return { state };
+  }, copying);
+  expect(state).toBe('granted');
   const media = await page.evaluate(() =>
     navigator.mediaDevices.getUserMedia({ audio: true }).then(
       () => 'given',

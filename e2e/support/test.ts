@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
-import { baseUrl } from './settings.ts';
 
 interface Guards {
   /** Lets this test's pages complain about what it provokes, such as a call that fails. */
@@ -13,10 +12,10 @@ interface Guards {
  */
 export const test = base.extend<Guards>({
   allow: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
       // Without scripts the browser itself turns away what the page would load ahead.
       const allowed = javaScriptEnabled === false ? [/^lost: .*\.js csp$/] : [];
-      const complaints = complaintsOf(context);
+      const complaints = complaintsOf(context, baseURL);
       await use((complaint) => allowed.push(complaint));
       expect(complaints.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]);
     },
@@ -24,7 +23,7 @@ export const test = base.extend<Guards>({
   ],
 });
 
-function complaintsOf(context: BrowserContext): string[] {
+function complaintsOf(context: BrowserContext, site: string | undefined): string[] {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
@@ -32,7 +31,7 @@ function complaintsOf(context: BrowserContext): string[] {
     complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('request', (request) => {
-    if (isUnwanted(request)) complaints.push(`asked: ${request.url()}`);
+    if (isUnwanted(request, site)) complaints.push(`asked: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
@@ -42,10 +41,10 @@ function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-function isUnwanted(request: Request): boolean {
+function isUnwanted(request: Request, site: string | undefined): boolean {
   const { protocol, origin, pathname } = new URL(request.url());
   if (!protocol.startsWith('http')) return false;
-  return origin !== baseUrl || pathname.endsWith('.data') || pathname.startsWith('/__manifest');
+  return origin !== site || pathname.endsWith('.data') || pathname.startsWith('/__manifest');
 }
 
 export { expect };

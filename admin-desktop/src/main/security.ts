@@ -4,6 +4,9 @@ import { readUrl } from '../shared/read-url.ts';
 
 const OWN_SCHEMES = new Set(['app:', 'blob:', 'data:', 'devtools:']);
 
+/** Text only, and only when the owner has just clicked. */
+const COPYING = 'clipboard-sanitized-write';
+
 const isOwnPage = (address: string): boolean => {
   const url = readUrl(address);
   return url !== null && isAppUrl(url);
@@ -38,8 +41,10 @@ export function confineAllContents(): void {
  */
 export function confineWindowSession(devServer: string | null): void {
   const own = session.defaultSession;
-  own.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  own.setPermissionCheckHandler(() => false);
+  own.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(permission === COPYING),
+  );
+  own.setPermissionCheckHandler((_contents, permission) => permission === COPYING);
   own.setDevicePermissionHandler(() => false);
   own.on('will-download', (event) => event.preventDefault());
   own.webRequest.onBeforeRequest(({ url }, answer) => {

@@ -49,6 +49,12 @@ it('hands the page neither cookies nor headers with power over it', async () => 
   }
 });
 
+it('tells the page where what it deleted lies', () => {
+  const headers = { Location: '/api/admin/bin/3' };
+  const answer = answerToPage(new Response(null, { status: 204, headers }), never);
+  expect(answer.headers.get('Location')).toBe('/api/admin/bin/3');
+});
+
 it('tells when the page has gone before the end of an answer', async () => {
   let gone = 0;
   const endless = new ReadableStream({

@@ -8,6 +8,7 @@ const TO_PAGE = [
   'content-type',
   'etag',
   'last-modified',
+  'location',
   'retry-after',
   'x-total-count',
 ];

@@ -46,6 +46,13 @@ test('an empty answer is null, and total is null without its header', async () =
   });
 });
 
+test('an answer tells how long to wait, and the path of what was made', async () => {
+  const headers = { 'Retry-After': '7', Location: '/api/admin/bin/3' };
+  const { transport } = answering(null, { status: 204, headers });
+  const answer = await transport({ method: 'DELETE', path: '/api/x' });
+  expect(answer).toMatchObject({ retryAfter: 7, location: '/api/admin/bin/3' });
+});
+
 test('a failure says its status and the body as it came', async () => {
   const body = '{"title":"Bad Request","status":400,"detail":"No such sort."}';
   const error = await failing(body, { status: 400 });

@@ -15,6 +15,8 @@ export interface TransportAnswer extends ApiAnswer {
   text?: string;
   /** Seconds, where the server asks to wait. */
   retryAfter?: number;
+  /** Path of what a write has made, where the server names one. */
+  location?: string;
 }
 
 /** Carries calls to the API; rejects only when no answer came at all. */
@@ -35,12 +37,14 @@ export async function toAnswer(response: Response): Promise<TransportAnswer> {
   const text = await response.text();
   const total = response.headers.get('X-Total-Count');
   const wait = Number(response.headers.get('Retry-After'));
+  const location = response.headers.get('Location');
   return {
     status: response.status,
     body: parse(text),
     total: total === null ? null : Number(total),
     text: text || response.statusText,
     ...(wait > 0 && { retryAfter: wait }),
+    ...(location && { location }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { EXPIRY_WARNING_DAYS } from './constants.ts';
 import type { DateText, Instant } from './entities.ts';
 
-const DAY_MS = 86_400_000;
+/** Milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** The calendar day of an instant in UTC, the one zone in which deals begin and end. */
 export function dayOf(instant: Date): DateText {

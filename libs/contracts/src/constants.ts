@@ -4,7 +4,7 @@
  * What GET /api/openapi.json says of itself. Raised when the admin begins to need something that older sites
  * do not have: an installed admin opens no site with a smaller one.
  */
-export const API_VERSION = 1;
+export const API_VERSION = 2;
 
 export const COUPON_DISCOUNT_TYPES = ['percentage', 'fixed', 'freeShipping', 'other'] as const;
 export type CouponDiscountType = (typeof COUPON_DISCOUNT_TYPES)[number];

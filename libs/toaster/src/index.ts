@@ -1,6 +1,7 @@
 export {
   dismissToast,
   type ShownToast,
+  type ToastAction,
   type ToastMessage,
   toast,
   useToastStore,

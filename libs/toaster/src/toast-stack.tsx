@@ -11,7 +11,7 @@ export default function ToastStack() {
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
     >
-      {toasts.map(({ id, title, description, variant = 'default', open }) => (
+      {toasts.map(({ id, title, description, variant = 'default', action, open }) => (
         <Toast.Root
           key={id}
           className="toast"
@@ -23,6 +23,15 @@ export default function ToastStack() {
           <Toast.Title className="toast-title">{title}</Toast.Title>
           {description && (
             <Toast.Description className="toast-description">{description}</Toast.Description>
+          )}
+          {action && (
+            <Toast.Action
+              className="toast-action"
+              altText={action.otherwise}
+              onClick={action.onSelect}
+            >
+              {action.label}
+            </Toast.Action>
           )}
           <Toast.Close className="toast-close" aria-label="Close">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

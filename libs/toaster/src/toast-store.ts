@@ -5,6 +5,15 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  action?: ToastAction;
+}
+
+/** A button in the message, which goes with it. */
+export interface ToastAction {
+  label: string;
+  /** How else the same is done, for those to whom the message is only read out. */
+  otherwise: string;
+  onSelect: () => void;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -1,12 +1,16 @@
-import { type ApiCall, ApiError } from '@deal-harbor/api-client';
+import {
+  type ApiCall,
+  ApiError,
+  expectSuccess,
+  type TransportAnswer,
+} from '@deal-harbor/api-client';
 import type { ToastMessage } from '@deal-harbor/toaster';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useHost } from '../host.ts';
-import { useCall } from './calls.ts';
 import { isGone, messageOf } from './messages.ts';
 
 /** What most writes change beside their own lists. */
-const ALWAYS_TOUCHED = ['/api/admin/overview'];
+const ALWAYS_TOUCHED = ['/api/admin/overview', '/api/admin/audit', '/api/admin/bin'];
 
 /** Has every list, record and figure under these paths asked again; those on the screen at once. */
 export async function invalidate(client: QueryClient, paths: readonly string[]): Promise<void> {
@@ -20,6 +24,8 @@ export async function invalidate(client: QueryClient, paths: readonly string[]):
 
 export interface Write<Input, Output> {
   call: (input: Input) => ApiCall;
+  /** What is wanted of the answer; its JSON when absent. */
+  outcome?: (answer: TransportAnswer) => Output;
   /** Paths of the API whose answers it changes. */
   touches: readonly string[];
   success?: (output: Output, input: Input) => ToastMessage;
@@ -44,13 +50,13 @@ export const succeeded = (title: string) => (): ToastMessage => ({ title });
 
 /** A write to the API that tells how it went and has what it changed asked again. */
 export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>) {
-  const call = useCall();
-  const { notify } = useHost();
+  const { transport, notify } = useHost();
+  const { outcome = ({ body }) => body as Output } = write;
   return useMutation({
     mutationFn: async (input: Input) => {
       const request = write.call(input);
       try {
-        return await call<Output>(request);
+        return outcome(expectSuccess(await transport(request)));
       } catch (error) {
         // Deleted by somebody else is as good.
         if (request.method === 'DELETE' && isGone(error)) return undefined as Output;

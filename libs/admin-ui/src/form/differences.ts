@@ -21,7 +21,8 @@ export function sameValues<V extends object>(a: V, b: V): boolean {
   return (Object.keys(a) as (keyof V)[]).every((name) => sameValue(a[name], b[name]));
 }
 
-function inWords(value: unknown): string {
+/** A value as people read it. */
+export function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(inWords).join(', ') || '(empty)';

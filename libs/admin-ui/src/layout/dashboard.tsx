@@ -4,7 +4,7 @@ import { PANELS } from '../panels/registry.ts';
 import { jumpTo } from './jump.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** Every panel, one under another; the address's hash names the one to begin with. */
+/** The panels, one under another; the address's hash names the one to begin with. */
 export function Dashboard() {
   const { router } = useHost();
   const { hash } = router.location;
@@ -15,7 +15,7 @@ export function Dashboard() {
         Dashboard
       </h1>
       <div className="admin-panels">
-        {PANELS.map((panel) => (
+        {PANELS.filter(({ apart }) => !apart).map((panel) => (
           <PanelFrame key={panel.name} panel={panel} alone={false} />
         ))}
       </div>

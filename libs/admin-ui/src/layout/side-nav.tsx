@@ -8,14 +8,14 @@ import { jumpTo } from './jump.ts';
 const GROUPS = [...new Set(PANELS.map(({ group }) => group))];
 
 /**
- * Leads to the panels' pages; on the dashboard, where all of them are, to their places there.
+ * Leads to the panels' pages; on the dashboard, to the places of those that it shows.
  * @param onFollow when the navigation lies over the page and has to go
  */
 export function SideNav({ onFollow }: { onFollow?: () => void }) {
   const { router } = useHost();
   const { path, search, hash } = router.location;
-  const entry = (name: string) => {
-    const jumps = path === '' && name !== '';
+  const entry = (name: string, apart = false) => {
+    const jumps = path === '' && name !== '' && !apart;
     return {
       // The lists of the dashboard stay where they are.
       to: jumps ? `${search}#${name}` : name,
@@ -38,14 +38,16 @@ export function SideNav({ onFollow }: { onFollow?: () => void }) {
         {GROUPS.map((group) => (
           <Fragment key={group}>
             <li className="admin-nav-group">{group}</li>
-            {PANELS.filter((panel) => panel.group === group).map(({ name, short, icon: Icon }) => (
-              <li key={name}>
-                <AdminLink {...entry(name)}>
-                  <Icon size={18} aria-hidden="true" />
-                  {short}
-                </AdminLink>
-              </li>
-            ))}
+            {PANELS.filter((panel) => panel.group === group).map(
+              ({ name, short, icon: Icon, apart }) => (
+                <li key={name}>
+                  <AdminLink {...entry(name, apart)}>
+                    <Icon size={18} aria-hidden="true" />
+                    {short}
+                  </AdminLink>
+                </li>
+              ),
+            )}
           </Fragment>
         ))}
       </ul>

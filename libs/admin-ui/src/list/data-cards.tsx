@@ -1,5 +1,7 @@
-import type { ListView, Row } from './data-list.tsx';
+import { useState } from 'react';
+import type { Details, ListView, Row } from './data-list.tsx';
 import { OrderSelect } from './order-select.tsx';
+import { UnfoldButton } from './unfold-button.tsx';
 
 interface DataCardsProps<T extends Row> extends ListView<T> {
   rows: readonly T[];
@@ -7,7 +9,7 @@ interface DataCardsProps<T extends Row> extends ListView<T> {
 
 /** The rows of a table where there is no room for one: the first column is each card's head. */
 export function DataCards<T extends Row>(props: DataCardsProps<T>) {
-  const { columns, rows, actions, nameOf, place } = props;
+  const { columns, rows, actions, details, nameOf, place } = props;
   const { state, change } = place;
   const [head, ...rest] = columns;
   return (
@@ -25,10 +27,34 @@ export function DataCards<T extends Row>(props: DataCardsProps<T>) {
                 </div>
               ))}
             </dl>
+            {details?.has(row) && <CardDetails details={details} row={row} name={nameOf(row)} />}
             {actions && <div className="admin-row-actions">{actions(row)}</div>}
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface CardDetailsProps<T> {
+  details: Details<T>;
+  row: T;
+  name: string;
+}
+
+function CardDetails<T>({ details: { label, render }, row, name }: CardDetailsProps<T>) {
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <>
+      <UnfoldButton
+        label={label}
+        name={name}
+        unfolded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {label}
+      </UnfoldButton>
+      {unfolded && render(row)}
     </>
   );
 }

@@ -16,12 +16,22 @@ export interface Row {
   id: number;
 }
 
+/** What a row shows when it is unfolded. */
+export interface Details<T> {
+  /** Of the button that unfolds it: 'Changes'. */
+  label: string;
+  /** Whether a row has any. */
+  has: (row: T) => boolean;
+  render: (row: T) => React.ReactNode;
+}
+
 export interface ListView<T extends Row> {
   columns: readonly Column<T>[];
   /** A row's name, for the labels of its actions. */
   nameOf: (row: T) => string;
   /** Buttons at a row's end. */
   actions?: (row: T) => React.ReactNode;
+  details?: Details<T>;
   place: ListPlace;
 }
 

@@ -1,13 +1,14 @@
-import { Table, type TableColumnType } from 'antd';
+import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { Column } from './column.ts';
-import type { ListView, Row } from './data-list.tsx';
+import type { Details, ListView, Row } from './data-list.tsx';
+import { UnfoldButton } from './unfold-button.tsx';
 
 interface DataTableProps<T extends Row> extends ListView<T> {
   rows: readonly T[];
 }
 
 export function DataTable<T extends Row>(props: DataTableProps<T>) {
-  const { columns, rows, actions, place } = props;
+  const { columns, rows, actions, details, nameOf, place } = props;
   const { state, change } = place;
   const tableColumns = columns.map((column) => tableColumn(column, state.order));
   if (actions) {
@@ -24,6 +25,7 @@ export function DataTable<T extends Row>(props: DataTableProps<T>) {
       size="middle"
       columns={tableColumns}
       dataSource={rows as T[]}
+      {...(details && { expandable: expandable(details, nameOf) })}
       pagination={false}
       sortDirections={['ascend', 'descend', 'ascend']}
       showSorterTooltip={false}
@@ -50,3 +52,21 @@ function tableColumn<T>(column: Column<T>, order: string): TableColumnType<T> {
     }),
   };
 }
+
+const expandable = <T,>(
+  { label, has, render }: Details<T>,
+  nameOf: (row: T) => string,
+): NonNullable<TableProps<T>['expandable']> => ({
+  columnTitle: <span className="admin-hidden">{label}</span>,
+  rowExpandable: has,
+  expandedRowRender: render,
+  expandIcon: ({ record, expanded, expandable: unfolds, onExpand }) =>
+    unfolds && (
+      <UnfoldButton
+        label={label}
+        name={nameOf(record)}
+        unfolded={expanded}
+        onClick={(event) => onExpand(record, event)}
+      />
+    ),
+});

@@ -1,13 +1,15 @@
+import { BIN_DAYS } from '@deal-harbor/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isGone } from '../data/messages.ts';
 import type { Noun } from '../data/noun.ts';
 import { ownersQueries } from '../data/owners-queries.ts';
-import { failed, invalidate, succeeded, useWrite } from '../data/use-write.ts';
+import { failed, invalidate, useWrite } from '../data/use-write.ts';
 import type { Editable, RecordKind } from '../form/record-kind.ts';
 import { useConfirm } from '../form/use-confirm.ts';
 import { useHost } from '../host.ts';
 import { useHeadingFocus } from '../layout/panel-context.ts';
+import { useUndo } from './use-undo.ts';
 
 /** What a deletion needs to know of the kind of record. */
 export interface Deletable {
@@ -15,8 +17,15 @@ export interface Deletable {
   /** Of the API, such as `/api/stores`. */
   path: string;
   touches: readonly string[];
+  fate: keyof typeof FATES;
   toasts: { deleted: string; deleteFailed: string };
 }
+
+/** What becomes of what is deleted, as the question says it. */
+const FATES = {
+  binned: `You can bring it back from the bin for ${BIN_DAYS} days.`,
+  gone: 'This cannot be undone.',
+};
 
 /** A kind whose records stand in a list of their own. */
 export type ListedKind<T extends Editable, V extends object> = RecordKind<T, V> & Deletable;
@@ -33,7 +42,7 @@ export interface Deletion {
  * absent a row has none
  */
 export function useDelete<D>(
-  { noun: { one: noun }, path, touches, toasts }: Deletable,
+  { noun: { one: noun }, path, touches, fate, toasts }: Deletable,
   consequencesOf?: (dependents: D) => string,
 ): Deletion {
   const client = useQueryClient();
@@ -41,10 +50,12 @@ export function useDelete<D>(
   const { notify } = useHost();
   const focusHeading = useHeadingFocus();
   const [asking, setAsking] = useState<number | null>(null);
-  const { mutateAsync } = useWrite<number>({
+  const undo = useUndo();
+  const { mutateAsync } = useWrite<number, string | undefined>({
     call: (id) => ({ method: 'DELETE', path: `${path}/${id}` }),
+    outcome: ({ location }) => location,
     touches,
-    success: succeeded(toasts.deleted),
+    success: (entry) => ({ title: toasts.deleted, ...(entry && { action: undo(entry) }) }),
     failure: failed(toasts.deleteFailed),
   });
 
@@ -56,7 +67,7 @@ export function useDelete<D>(
         : '';
       confirm({
         title: `Delete ${noun} “${name}”?`,
-        content: [more, 'This cannot be undone.'].filter(Boolean).join(' '),
+        content: [more, FATES[fate]].filter(Boolean).join(' '),
         action: `Delete ${noun}`,
         onConfirm: () => mutateAsync(id),
         // The row's button, which had the focus, goes with the row.

@@ -12,6 +12,8 @@ export const PANEL_NAMES = [
   'coupons',
   'subscribers',
   'settings',
+  'bin',
+  'activity',
 ] as const;
 
 export type PanelName = (typeof PANEL_NAMES)[number];

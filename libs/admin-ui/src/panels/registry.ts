@@ -2,6 +2,7 @@ import {
   Bot,
   ChartColumn,
   FolderTree,
+  History,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -12,6 +13,7 @@ import {
   Store,
   Tag,
   Ticket,
+  Trash2,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelName } from './panel-names.ts';
@@ -27,9 +29,11 @@ export interface PanelEntry {
   load: () => Promise<{ default: ComponentType }>;
   /** Begins with a list: its code is waited for as its rows are. */
   list?: true;
+  /** Only on a page of its own, not on the dashboard. */
+  apart?: true;
 }
 
-/** Every panel, in the order in which the dashboard shows them (specification, section 2). */
+/** Every panel; the dashboard shows the first twelve, in the specification's order (section 2). */
 export const PANELS: readonly PanelEntry[] = [
   {
     name: 'overview',
@@ -133,5 +137,25 @@ export const PANELS: readonly PanelEntry[] = [
     group: 'Site',
     icon: Settings,
     load: () => import('./settings/settings-panel.tsx'),
+  },
+  {
+    name: 'bin',
+    title: 'Bin',
+    short: 'Bin',
+    group: 'Site',
+    icon: Trash2,
+    load: () => import('./bin/bin-panel.tsx'),
+    list: true,
+    apart: true,
+  },
+  {
+    name: 'activity',
+    title: 'Activity',
+    short: 'Activity',
+    group: 'Site',
+    icon: History,
+    load: () => import('./activity/activity-panel.tsx'),
+    list: true,
+    apart: true,
   },
 ];

@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { UNSAVED_AT_LOG_OUT as UNSAVED, useLeaveGuard } from '../navigation/leave-guard.ts';
-import { PasswordForm } from './password-form.tsx';
 import type { Session } from './session.ts';
+import { SignInForm } from './sign-in-form.tsx';
 
 /** Asks for the password over the admin, which stays as it is. */
 export function SessionEndedDialog({ session }: { session: Session }) {
@@ -35,7 +35,7 @@ export function SessionEndedDialog({ session }: { session: Session }) {
       ) : (
         <>
           <p>Enter the password to go on. Nothing that you typed is lost.</p>
-          <PasswordForm
+          <SignInForm
             onSignedIn={() => session.open()}
             extra={
               <Button type="text" onClick={() => (guard.holds() ? setLeaving(true) : leave())}>

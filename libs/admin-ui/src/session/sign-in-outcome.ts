@@ -1,23 +1,41 @@
 import { ApiError, type TransportAnswer } from '@deal-harbor/api-client';
+import { SECOND_FACTOR_PROBLEM } from '@deal-harbor/contracts';
+
+/** What the owner is asked for; the password is kept while they are asked for a code. */
+export type SignInStep = 'password' | 'code' | 'recovery-code';
 
 export type SignInOutcome =
   | { kind: 'signed-in' }
-  | { kind: 'refused'; message: string; waitSeconds: number };
+  /** The password is right. */
+  | { kind: 'code-needed' }
+  /** `step` is where it can be put right. */
+  | { kind: 'refused'; step: SignInStep; message: string; waitSeconds: number };
 
-/** What an answer to the password means to the person who typed it. */
-export function signInOutcome(answer: TransportAnswer): SignInOutcome {
+/** What the owner is told when what they typed is wrong. */
+const WRONG: Record<SignInStep, string> = {
+  password: 'Invalid password',
+  code: 'Invalid code. Each one is good once, for a short time.',
+  'recovery-code': 'Invalid recovery code. Each one is good once.',
+};
+
+/** What an answer means to the person who typed what was asked for. */
+export function signInOutcome(answer: TransportAnswer, asked: SignInStep): SignInOutcome {
   if (answer.status === 200) return { kind: 'signed-in' };
   const error = new ApiError(answer.status, answer.text ?? '', answer.body);
-  if (answer.status === 429) {
-    return { kind: 'refused', message: 'Too many attempts.', waitSeconds: answer.retryAfter ?? 30 };
+  const refused = (step: SignInStep, message: string, waitSeconds = 0) =>
+    ({ kind: 'refused', step, message, waitSeconds }) as const;
+  if (answer.status === 429) return refused(asked, 'Too many attempts.', answer.retryAfter ?? 30);
+  if (error.problem?.type === SECOND_FACTOR_PROBLEM) {
+    return asked === 'password' ? { kind: 'code-needed' } : refused(asked, WRONG[asked]);
   }
-  const wrong = answer.status === 401 || answer.status === 400;
-  return {
-    kind: 'refused',
-    message: wrong ? 'Invalid password' : error.detail || 'Please try again later.',
-    waitSeconds: 0,
-  };
+  // It may have been changed while the code was looked up.
+  if (answer.status === 401) return refused('password', WRONG.password);
+  if (answer.status === 400) return refused(asked, WRONG[asked]);
+  return refused(asked, error.detail || 'Please try again later.');
 }
+
+/** As the server compares codes: however they are written on paper or copied. */
+export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /** '1 min 05 s', '12 s' */
 export function waitText(seconds: number): string {

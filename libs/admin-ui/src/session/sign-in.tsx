@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useHost } from '../host.ts';
 import { KeepSignedIn } from './keep-signed-in.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { useKeptSession } from './use-kept-session.ts';
 
 /** The gate: nothing of the admin exists on the page before the server has taken the password. */
@@ -20,7 +20,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         ) : (
           <>
             <p className="admin-muted">Sign in to manage {config?.siteName ?? 'the site'}.</p>
-            <PasswordForm
+            <SignInForm
               onSignedIn={() => void kept.settle().then(onSignedIn)}
               above={kept.possible && <KeepSignedIn {...kept} />}
             />

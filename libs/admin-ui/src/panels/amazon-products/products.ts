@@ -93,6 +93,7 @@ export const productKind: ListedKind<Product, ProductValues> = {
     imageUrl: textOrNull(imageUrl),
     keywords: textOrNull(keywords),
   }),
+  fate: 'binned',
   toasts: {
     created: 'Amazon product added successfully!',
     updated: 'Product updated successfully!',

@@ -129,6 +129,7 @@ export const blogKind: ListedKind<Blog, BlogValues> = {
       url: textOrNull(url),
     })),
   }),
+  fate: 'binned',
   toasts: {
     created: 'Blog Created',
     updated: 'Blog Updated',

@@ -21,6 +21,7 @@ export const categoryKind: ListedKind<Category, CategoryValues> = {
   blank: { name: '', slug: '' },
   toValues: ({ name, slug }) => ({ name, slug }),
   toBody: ({ name, slug }) => ({ name: name.trim(), slug }),
+  fate: 'gone',
   toasts: {
     created: 'Category created successfully',
     updated: 'Category updated successfully',

@@ -91,6 +91,7 @@ export const couponKind: ListedKind<AdminCoupon, CouponValues> = {
     verified: values.verified,
     featured: values.featured,
   }),
+  fate: 'binned',
   toasts: {
     created: 'Coupon created successfully',
     updated: 'Coupon updated successfully',

@@ -47,6 +47,7 @@ export const OFFERS = {
   path: '/api/offers',
   // Stores count their deals and carry their offers.
   touches: ['/api/offers', '/api/stores'],
+  fate: 'binned',
   toasts: {
     created: 'Offer created successfully',
     updated: 'Offer updated successfully',

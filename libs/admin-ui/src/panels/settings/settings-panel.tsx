@@ -8,6 +8,7 @@ import { useRecordEditor } from '../../form/use-record-editor.ts';
 import { useHost } from '../../host.ts';
 import { Loaded } from '../../layout/loaded.tsx';
 import { AiSettingsSection } from './ai/ai-settings-section.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { settingsKind } from './site-settings.ts';
 
@@ -19,6 +20,7 @@ export default function SettingsPanel() {
         <>
           <SettingsForm config={config} />
           <AiSettingsSection />
+          <SecuritySection />
         </>
       )}
     </Loaded>

@@ -59,6 +59,7 @@ export const storeKind: ListedKind<AdminStore, StoreValues> = {
     category,
     dealCount: dealCount ?? 0,
   }),
+  fate: 'binned',
   toasts: {
     created: 'Store created successfully',
     updated: 'Store updated successfully',

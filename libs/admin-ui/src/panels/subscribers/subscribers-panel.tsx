@@ -21,6 +21,7 @@ const SUBSCRIBERS: Deletable = {
   noun: { one: 'subscriber', many: 'subscribers' },
   path: PATH,
   touches: [PATH],
+  fate: 'gone',
   toasts: {
     deleted: 'Subscriber deleted successfully',
     deleteFailed: 'Failed to delete subscriber',
