@@ -123,6 +123,8 @@ describe('errors', () => {
   it.each([
     ['broken JSON', 'application/json', '{"name":', 400, 'not valid JSON'],
     ['another type', 'text/plain', 'name=x', 415, 'application/json'],
+    ['in other letters', 'application/json; charset=utf-16', '{"name":"x"}', 415, 'UTF-8'],
+    ['in letters of no name', 'application/json; charset=""', '{"name":"x"}', 415, 'UTF-8'],
     ['a form', 'application/x-www-form-urlencoded', 'name=x', 415, 'application/json'],
     [
       'too much',

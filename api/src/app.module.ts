@@ -14,6 +14,7 @@ import { BlogsModule } from './modules/blogs/blogs.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
 import { CouponsModule } from './modules/coupons/coupons.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { HousekeepingModule } from './modules/housekeeping/housekeeping.module.js';
 import { KeptModule } from './modules/kept/kept.module.js';
 import { MediaModule } from './modules/media/media.module.js';
 import { MetricsModule } from './modules/metrics/metrics.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         OutboundModule,
         OverviewModule,
         BinModule,
+        HousekeepingModule,
         SearchModule,
         FeedsModule,
         PagesModule,

@@ -9,6 +9,7 @@ import { ProblemFilter } from './common/errors/problem.filter.js';
 import { freshAnswers } from './common/http/fresh-answers.js';
 import { jsonBody } from './common/http/json-body.js';
 import { ListInterceptor } from './common/http/list.interceptor.js';
+import { OverloadGuard } from './common/http/overload-guard.js';
 import { answerRefusals } from './common/http/refusals.js';
 import { securityHeaders, withHeaders } from './common/http/security-headers.js';
 import { REQUEST_LOG } from './common/logging/logging.module.js';
@@ -47,15 +48,18 @@ export async function createApp(
   // Plain pairs only: `x[$ne]=1` is a parameter of that odd name, not an object.
   app.set('query parser', 'simple');
   const headers = securityHeaders(env);
+  const guard = new OverloadGuard(headers);
   app.use(app.get(REQUEST_LOG), withHeaders(headers), freshAnswers, compression(), jsonBody);
+  app.use(guard.afterBody);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalInterceptors(new ListInterceptor(), new MadeFromInterceptor(app.get(Reflector)));
   app.get(OpenApiService).describe(app, cookieName(env));
   const site = await mountSite?.(app);
   await app.init();
+  guard.standBefore(app.getHttpServer());
   if (keepAnswers) await app.get(KeptService).standBefore(app.getHttpServer(), site?.addressOf);
   answerRefusals(app.getHttpServer(), headers);
-  await app.get(MetricsService).watch(app.getHttpServer());
+  await app.get(MetricsService).watch(app.getHttpServer(), guard);
   return app;
 }

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@deal-harbor/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Milliseconds. The start is busy enough by itself. */
 const FIRST_AFTER = 5 * 60_000;
-const EVERY = 86_400_000;
 
 export interface DailyWork {
   /** An advisory lock of the database: while one instance is at work, no other is. */
@@ -34,7 +34,7 @@ export function everyDay(dataSource: DataSource, daily: DailyWork): () => Promis
   let turn = Promise.resolve();
   const next = () => {
     turn = onOneInstance(dataSource, daily).catch(daily.onFailure);
-    timer = setTimeout(next, EVERY).unref();
+    timer = setTimeout(next, DAY_MS).unref();
   };
   let timer = setTimeout(next, FIRST_AFTER).unref();
   return () => {

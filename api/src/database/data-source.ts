@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ActingDataSource } from './acting-data-source.js';
+import { watchConnections } from './connections.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
@@ -47,8 +48,13 @@ function dataSourceOptions(connection: DatabaseConnection): DataSourceOptions {
 /**
  * A connection of its own beside the pool's, with the same settings; not yet connected.
  * @param purpose what the database's list of connections says it is for
+ * @param patience milliseconds for connecting
  */
-export function clientOf({ options }: DataSource, purpose: string): pg.Client {
+export function clientOf(
+  { options }: DataSource,
+  purpose: string,
+  patience = CONNECT_TIMEOUT,
+): pg.Client {
   const { url, host, port, username, password, database, extra } = options as Extract<
     DataSourceOptions,
     { type: 'postgres' }
@@ -59,11 +65,13 @@ export function clientOf({ options }: DataSource, purpose: string): pg.Client {
     application_name: `${APPLICATION} ${purpose}`,
     ...(url ? { connectionString: url } : { host, port, user: username, database }),
     ...(typeof password === 'string' && { password }),
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: patience,
     keepAlive: true,
   });
 }
 
 export async function openDataSource(connection: DatabaseConnection): Promise<DataSource> {
-  return new ActingDataSource(dataSourceOptions(connection)).initialize();
+  const dataSource = await new ActingDataSource(dataSourceOptions(connection)).initialize();
+  watchConnections(dataSource);
+  return dataSource;
 }

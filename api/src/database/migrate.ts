@@ -1,8 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { LOCKS } from './advisory-locks.js';
 import { MIGRATIONS } from './migrations/index.js';
-
-/** The advisory lock that instances starting at once take turns under. */
-const LOCK = 4_173_201_795;
 
 /** A database or a backup was written by a newer version of the product. */
 export class NewerSchemaError extends Error {}
@@ -16,7 +14,7 @@ export async function underStartLock<T>(
 ): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await runner.query('SELECT pg_advisory_lock($1)', [LOCKS.start]);
     return await work();
   } finally {
     await unlock(runner);
@@ -25,7 +23,7 @@ export async function underStartLock<T>(
 
 async function unlock(runner: QueryRunner): Promise<void> {
   try {
-    await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+    await runner.query('SELECT pg_advisory_unlock($1)', [LOCKS.start]);
   } finally {
     await runner.release();
   }

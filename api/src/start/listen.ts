@@ -30,6 +30,14 @@ export function checkAddress(env: Env): Promise<void> {
 
 /** Longer than proxies keep their connections (60 s): whoever closes first must not be us, in mid-request. */
 const KEEP_ALIVE_MS = 65_000;
+/** For the headers of a request, counted from the connection's first moment; idle ones go by it too. */
+const HEADERS_MS = 20_000;
+/** For a whole request: 1.5 MiB on a slow telephone's line. */
+const REQUEST_MS = 120_000;
+/** Milliseconds between two looks for connections that are late. */
+const LOOK_EVERY = 5_000;
+/** Each takes some kilobytes and a file handle; others are turned away by the system's own means. */
+const MOST_CONNECTIONS = 16_000;
 
 /** @throws StartError when somebody took the address meanwhile */
 export async function listen(
@@ -38,8 +46,14 @@ export async function listen(
 ): Promise<Connections> {
   const connections = new Connections(app.getHttpServer());
   try {
-    const server = await app.listen(env.port, env.host);
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    Object.assign(app.getHttpServer(), {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_EVERY,
+      maxConnections: MOST_CONNECTIONS,
+    });
+    await app.listen(env.port, env.host);
     return connections;
   } catch (error) {
     throw refusal(error as ListenError, env);

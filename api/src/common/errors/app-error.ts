@@ -52,3 +52,12 @@ export const unknownReference = (field: string, message: string) =>
 
 export const staleVersion = () =>
   new AppError('stale-version', 'It was changed meanwhile: load it again and repeat your change.');
+
+/** Seconds: somebody has to make room. */
+const UNTIL_THERE_IS_ROOM = 30;
+
+export const diskFull = (cause?: unknown) =>
+  new AppError('unavailable', 'The disk is full: nothing can be saved until there is room again.', {
+    retryAfter: UNTIL_THERE_IS_ROOM,
+    cause,
+  });

@@ -1,5 +1,9 @@
-import { QueryFailedError } from 'typeorm';
-import { AppError, unknownReference } from './app-error.js';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
+import { AppError, diskFull, unknownReference } from './app-error.js';
 
 /** Seconds after which a caller may try again while the database is away. */
 const RETRY_AFTER = 5;
@@ -20,6 +24,7 @@ function taken(field: string, message: string): AppError {
   return new AppError('conflict', message, { errors: [{ field, message }] });
 }
 
+const DISK_FULL = '53100';
 /** SQLSTATE classes and codes that say "not now": connection, resources, shutdown, read-only. */
 const AWAY = /^(08|53|57P0|25006|58)/;
 const NETWORK = new Set([
@@ -34,6 +39,9 @@ const NETWORK = new Set([
 const BROKEN =
   /connection (terminated|timeout|ended)|timeout exceeded when trying to connect|not queryable|client was closed/i;
 
+/** What TypeORM throws at the next statement of work whose connection broke between two of them. */
+const LOST = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
+
 interface DriverError {
   code?: string;
   constraint?: string;
@@ -43,6 +51,12 @@ interface DriverError {
 function driverError(error: unknown): DriverError | null {
   if (error instanceof QueryFailedError) return error.driverError as DriverError;
   return error instanceof Error ? (error as DriverError) : null;
+}
+
+function isAway(cause: DriverError): boolean {
+  const { code = '', message = '' } = cause;
+  if (AWAY.test(code) || NETWORK.has(code)) return true;
+  return (!code && BROKEN.test(message)) || LOST.some((type) => cause instanceof type);
 }
 
 export function isSerializationFailure(error: unknown): boolean {
@@ -59,8 +73,8 @@ export function fromPostgres(error: unknown): AppError | null {
   if (!cause) return null;
   const known = cause.constraint ? CONSTRAINTS[cause.constraint] : undefined;
   if (known) return known();
-  const code = cause.code ?? '';
-  if (AWAY.test(code) || NETWORK.has(code) || (!code && BROKEN.test(cause.message ?? ''))) {
+  if (cause.code === DISK_FULL) return diskFull(error);
+  if (isAway(cause)) {
     return new AppError('unavailable', 'The database cannot be reached at the moment.', {
       retryAfter: RETRY_AFTER,
       cause: error,

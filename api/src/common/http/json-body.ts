@@ -7,6 +7,7 @@ import express, {
 } from 'express';
 import { AppError, type ErrorCode } from '../errors/app-error.js';
 import { isApiCall } from './api-call.js';
+import { hasBody } from './has-body.js';
 
 /** Calls whose body may carry a picture as a data URL. */
 const WITH_PICTURE = /^\/api\/(stores|amazon-products|blogs|media)(\/|$)/i;
@@ -22,7 +23,6 @@ const FAULTS: Record<string, [ErrorCode, string]> = {
   'entity.parse.failed': ['bad-request', 'The body is not valid JSON.'],
   'entity.too.large': ['too-large', 'The body is too large.'],
   'encoding.unsupported': ['unsupported-media-type', 'Compressed bodies are not accepted.'],
-  'charset.unsupported': ['unsupported-media-type', 'The body must be UTF-8.'],
 };
 const BROKEN_OFF: [ErrorCode, string] = ['bad-request', 'The body cannot be read.'];
 
@@ -31,12 +31,8 @@ function refusal(fault: unknown): AppError {
   return new AppError(code, detail, { cause: fault });
 }
 
-function hasBody(request: Request): boolean {
-  return (
-    request.headers['transfer-encoding'] !== undefined ||
-    Number(request.headers['content-length'] ?? 0) > 0
-  );
-}
+/** JSON is UTF-8, whatever else the parser could read. */
+const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-8"?\s*(?:;|$))/i;
 
 /** Reads JSON bodies of the API within their limits; bodies of another type are 415. */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
@@ -46,6 +42,10 @@ export function jsonBody(request: Request, response: Response, next: NextFunctio
   }
   if (!request.is('application/json')) {
     next(new AppError('unsupported-media-type', 'The body must be application/json.'));
+    return;
+  }
+  if (OTHER_CHARSET.test(request.get('content-type') ?? '')) {
+    next(new AppError('unsupported-media-type', 'The body must be UTF-8.'));
     return;
   }
   const parse = WITH_PICTURE.test(request.path) ? large : small;

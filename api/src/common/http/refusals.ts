@@ -21,9 +21,19 @@ interface ParserError extends Error {
 /** Node's own mark of the answer that is under way. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
+/** How often a request names its host; Node tells of the first only, and a proxy before us may have gone by another. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
+}
+
 /**
  * Gives the answers that Node writes by itself, past all that the application knows, the headers of every answer:
- * to what it cannot parse, to a request without a host, and to expectations that nobody has.
+ * to what it cannot parse, to a request without a host or with two, and to expectations that nobody has.
  */
 export function answerRefusals(server: Server, headers: Map<string, string>): void {
   const parts = [...headers, ['Connection', 'close'], ['Content-Length', '0']] as const;
@@ -49,7 +59,8 @@ export function answerRefusals(server: Server, headers: Map<string, string>): vo
   Object.assign(server, { requireHostHeader: false });
   server.removeListener('request', answer);
   server.on('request', (request, response) => {
-    if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+    const hosts = hostsOf(request);
+    if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) refuse(response, 400);
     else answer(request, response);
   });
 }

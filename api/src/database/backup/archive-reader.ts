@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
@@ -15,7 +16,7 @@ import {
   type TableFacts,
 } from './archive-format.js';
 import { ArchiveFault, BackupError } from './backup-error.js';
-import { Digest, sha256 } from './digest.js';
+import { Digest } from './digest.js';
 
 export interface Archive {
   manifest: Manifest;
@@ -106,8 +107,8 @@ async function readEntries(entries: Entries, visitor: ArchiveVisitor): Promise<A
   await visitor.manifest?.(manifest);
   const secret = entries.is(SECRET) ? (await entries.whole()).toString('utf8') : null;
   const found: Sums = {
-    manifest: sha256(manifestBytes),
-    secret: secret === null ? null : sha256(secret),
+    manifest: hash('sha256', manifestBytes),
+    secret: secret === null ? null : hash('sha256', secret),
     tables: {},
   };
   for (const table of manifest.tables) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +13,7 @@ import {
   SUMS,
   type Sums,
 } from './archive-format.js';
-import { Digest, sha256 } from './digest.js';
+import { Digest } from './digest.js';
 
 /** Its owner's only: it holds a secret, and addresses of subscribers. */
 const MODE = 0o600;
@@ -25,10 +26,10 @@ export class ArchiveWriter {
 
   async begin(manifest: Manifest, secret: string | null): Promise<void> {
     const text = JSON.stringify(manifest, null, 2);
-    this.sums.manifest = sha256(text);
+    this.sums.manifest = hash('sha256', text);
     await this.add(MANIFEST, Buffer.from(text));
     if (secret === null) return;
-    this.sums.secret = sha256(secret);
+    this.sums.secret = hash('sha256', secret);
     await this.add(SECRET, Buffer.from(secret));
   }
 

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { LOCKS } from '../advisory-locks.js';
 import { type DatabaseConnection, openDataSource } from '../data-source.js';
+import { quoted } from '../tables/quoted.js';
 import type { Archive } from './archive-reader.js';
 import { BackupError } from './backup-error.js';
 import { type LoadOptions, loadArchive } from './load-archive.js';
-import { quoted } from './quoted.js';
 import { refusalOf } from './refusal.js';
 import { inspectArchive } from './restore-backup.js';
 
-/** The advisory lock of whoever checks: what another check left behind can then be told from one under way. */
-const LOCK = 4_173_201_796;
 /** PostgreSQL cuts names at 63 bytes. */
 const NAME_LENGTH = 40;
 const NOT_ALLOWED = '42501';
@@ -52,7 +51,10 @@ export async function checkByRestoring(
   const drop = (name: string) =>
     runner.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
   try {
-    const [{ ours }] = await runner.query('SELECT pg_try_advisory_lock($1) AS ours', [LOCK]);
+    // What another check left behind can then be told from one under way.
+    const [{ ours }] = await runner.query('SELECT pg_try_advisory_lock($1) AS ours', [
+      LOCKS.backupCheck,
+    ]);
     if (!ours) return 'another check is under way';
     const [{ prefix }] = await runner.query(
       `SELECT left(current_database(), ${NAME_LENGTH}) || '_check_' AS prefix`,
@@ -78,7 +80,7 @@ export async function checkByRestoring(
       { cause: error },
     );
   } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+    await runner.query('SELECT pg_advisory_unlock($1)', [LOCKS.backupCheck]).catch(() => {});
     await runner.release();
   }
 }

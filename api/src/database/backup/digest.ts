@@ -3,10 +3,6 @@ import type { Sum } from './archive-format.js';
 
 const NEWLINE = 10;
 
-export function sha256(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 /** Sums up rows in the text format of COPY, where each ends with the only newline that it has. */
 export class Digest {
   private readonly hash = createHash('sha256');

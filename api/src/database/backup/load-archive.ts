@@ -3,15 +3,15 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { QueryRunner } from 'typeorm';
-import { withoutIndexes } from '../catalogue/synthetic/without-indexes.js';
+import { quoted } from '../tables/quoted.js';
+import { tablesIn } from '../tables/tables-in.js';
+import { withoutForeignKeys, withoutIndexes, withoutTriggers } from '../tables/without.js';
 import type { Manifest, Sums, TableFacts } from './archive-format.js';
 import { type Archive, readArchive } from './archive-reader.js';
 import { BackupError } from './backup-error.js';
-import { keptTablesIn, tablesIn } from './kept-tables.js';
-import { quoted } from './quoted.js';
+import { keptTablesIn } from './kept-tables.js';
 import { bringSchemaTo } from './schema-version.js';
 import { factsOf, setUpCopying, sumOf } from './table-copy.js';
-import { withoutForeignKeys, withoutTriggers } from './without.js';
 
 export interface LoadOptions {
   file: string;

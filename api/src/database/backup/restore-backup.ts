@@ -2,11 +2,11 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { ANYTHING } from '../../modules/kept/content-changes.js';
 import { appliedMigrations, refuseNewer, underStartLock } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
+import { quoted } from '../tables/quoted.js';
+import { tablesIn } from '../tables/tables-in.js';
 import { type Archive, readArchive } from './archive-reader.js';
 import { BackupError } from './backup-error.js';
-import { tablesIn } from './kept-tables.js';
 import { type LoadOptions, loadArchive } from './load-archive.js';
-import { quoted } from './quoted.js';
 import { refusalOf } from './refusal.js';
 import { bringSchemaTo } from './schema-version.js';
 

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { QueryRunner } from 'typeorm';
+import { quoted } from '../tables/quoted.js';
 import type { Sum, TableFacts } from './archive-format.js';
 import { Digest } from './digest.js';
-import { quoted } from './quoted.js';
 
 /** So that the same rows are the same text wherever they are copied, however long it takes. */
 const SETTINGS = {

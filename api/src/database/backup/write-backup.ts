@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { appliedMigrations, refuseNewer } from '../migrate.js';
+import { quoted } from '../tables/quoted.js';
 import { FORMAT, type Manifest } from './archive-format.js';
 import { type ArchiveWriter, writeArchive } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
 import { keptTablesIn } from './kept-tables.js';
-import { quoted } from './quoted.js';
 import { factsOf, rowsOf, setUpCopying } from './table-copy.js';
 
 export interface WriteOptions {

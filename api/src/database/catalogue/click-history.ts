@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { addDays, type DateText, daysBetween } from '@deal-harbor/contracts';
 
 /** A link that was followed so many times in all, from its first to its last day. */
@@ -24,7 +24,7 @@ const CHANCE = 0.2;
 
 /** From -1 to 1, the same for the same text. */
 function drawn(text: string): number {
-  return createHash('sha256').update(text).digest().readInt32BE() / 2 ** 31;
+  return hash('sha256', text, 'buffer').readInt32BE() / 2 ** 31;
 }
 
 function weightOf(day: DateText, { key, firstDay, lastDay }: Clicked): number {

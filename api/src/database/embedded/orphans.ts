@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './embedded-database-error.js';
-import { parsePostmasterPid, postmasterPidFile } from './postmaster-pid.js';
+import { postmasterPidFile, readPostmasterPid } from './postmaster-pid.js';
 import { type Identity, signalAs } from './run-as.js';
 import { type FoundProcess, findServerProcesses } from './server-processes.js';
 import { type StateLayout, socketFile } from './state-layout.js';
@@ -34,8 +34,7 @@ export async function clearLeftovers(
   identity: Identity,
   log: (line: string) => void,
 ): Promise<void> {
-  const pidFile = postmasterPidFile(layout);
-  const recorded = readRecordedPid(pidFile);
+  const { pid: recorded } = readPostmasterPid(layout);
   const find = () => findServerProcesses([layout.cluster, layout.clusterDraft], identity, recorded);
 
   const found = find();
@@ -50,17 +49,10 @@ export async function clearLeftovers(
       if (!(await goneWithin(find, IMMEDIATE_STOP))) throw stillInUse(layout, find());
     }
   }
-  if (await answers(socketFile(socketDir))) throw stillInUse(layout, []);
-  for (const file of [pidFile, socketFile(socketDir), `${socketFile(socketDir)}.lock`]) {
+  const socket = socketFile(socketDir);
+  if (await answers(socket)) throw stillInUse(layout, []);
+  for (const file of [postmasterPidFile(layout), socket, `${socket}.lock`]) {
     rmSync(file, { force: true });
-  }
-}
-
-function readRecordedPid(pidFile: string): number | null {
-  try {
-    return parsePostmasterPid(readFileSync(pidFile, 'utf8')).pid;
-  } catch {
-    return null;
   }
 }
 

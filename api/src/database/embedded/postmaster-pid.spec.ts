@@ -1,4 +1,5 @@
-import { parsePostmasterPid } from './postmaster-pid.js';
+import { parsePostmasterPid, readPostmasterPid } from './postmaster-pid.js';
+import { stateLayout } from './state-layout.js';
 
 describe('parsePostmasterPid', () => {
   it('reads a server on a socket and one on an address', () => {
@@ -22,5 +23,6 @@ describe('parsePostmasterPid', () => {
     for (const text of ['', 'x\n', '-4711\n\n\n0\n']) {
       expect(parsePostmasterPid(text)).toEqual(nothing);
     }
+    expect(readPostmasterPid(stateLayout('/no/such/folder'))).toEqual(nothing);
   });
 });

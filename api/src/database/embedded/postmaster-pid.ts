@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StateLayout } from './state-layout.js';
 
@@ -5,17 +6,18 @@ export function postmasterPidFile(layout: StateLayout): string {
   return join(layout.cluster, 'postmaster.pid');
 }
 
-/**
- * The server's own account of itself, one value a line: pid first, port and place (its socket's folder, or else
- * the address) from the fourth on, and on the eighth its status, which is 'ready' once it takes connections.
- * Values that are not there (yet) are null.
- */
-export function parsePostmasterPid(text: string): {
+/** The server's own account of itself. Values that are not there (yet) are null. */
+export interface PostmasterPid {
   pid: number | null;
   port: number | null;
+  /** Its socket's folder, or else the address. */
   host: string | null;
+  /** 'ready' once it takes connections. */
   status: string | null;
-} {
+}
+
+/** One value a line: pid first, port and place from the fourth on, and on the eighth the status. */
+export function parsePostmasterPid(text: string): PostmasterPid {
   const lines = text.split('\n');
   const number = (line: string | undefined) => {
     const value = Number(line);
@@ -27,4 +29,13 @@ export function parsePostmasterPid(text: string): {
     host: lines[4] || lines[5] || null,
     status: lines[7]?.trim() || null,
   };
+}
+
+/** Of the server that works in this folder; a file that cannot be read tells nothing. */
+export function readPostmasterPid(layout: StateLayout): PostmasterPid {
+  try {
+    return parsePostmasterPid(readFileSync(postmasterPidFile(layout), 'utf8'));
+  } catch {
+    return parsePostmasterPid('');
+  }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { EmbeddedDatabaseError } from './embedded-database-error.js';
 import { isHeld, parseOwner } from './owner-lock.js';
 import { readPasswords } from './passwords.js';
-import { parsePostmasterPid, postmasterPidFile } from './postmaster-pid.js';
+import { readPostmasterPid } from './postmaster-pid.js';
 import { APPLICATION, type Connection } from './provision.js';
 import { openStateFolder } from './state-folder.js';
 import { stateLayout } from './state-layout.js';
@@ -15,7 +15,7 @@ export function runningPostgres(dataDir: string, projectDir: string): Connection
   const { stateDir } = openStateFolder(dataDir, projectDir);
   const layout = stateLayout(stateDir);
   if (!isHeld(parseOwner(textOf(layout.lockFile)))) return null;
-  const { port, host, status } = parsePostmasterPid(textOf(postmasterPidFile(layout)));
+  const { port, host, status } = readPostmasterPid(layout);
   if (port === null || host === null || status !== 'ready') {
     throw new EmbeddedDatabaseError(
       `The database in ${stateDir} is starting or stopping, or belongs to another user. Try again in a moment.`,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedDatabaseError, USE_DATABASE_URL } from './embedded-database-error.js';
-import { parsePostmasterPid, postmasterPidFile } from './postmaster-pid.js';
+import { readPostmasterPid } from './postmaster-pid.js';
 import { commandAs, type Identity } from './run-as.js';
 import type { Runtime } from './runtime.js';
 import { logSize, readLogFrom, reasonIn } from './server-log.js';
@@ -87,12 +87,8 @@ async function untilReady(
 }
 
 function isReady(layout: StateLayout, pid: number): boolean {
-  try {
-    const file = parsePostmasterPid(readFileSync(postmasterPidFile(layout), 'utf8'));
-    return file.pid === pid && file.status === 'ready';
-  } catch {
-    return false;
-  }
+  const recorded = readPostmasterPid(layout);
+  return recorded.pid === pid && recorded.status === 'ready';
 }
 
 function startFailed(layout: StateLayout, logStart: number): EmbeddedDatabaseError {

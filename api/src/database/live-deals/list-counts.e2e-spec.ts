@@ -8,6 +8,7 @@ import {
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Random } from '../catalogue/synthetic/random.js';
 import { endDeals, mergeListCounts, reviveDeals } from './live-deals.repository.js';
+import { COUNTED_LENGTHS } from './test/counted-lengths.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,20 +17,6 @@ beforeAll(async () => {
 beforeEach(() => app.reset());
 afterAll(() => app.close());
 
-const LIVE = '(expiry_date IS NULL OR expiry_date >= current_date)';
-
-/** The same lengths, counted. */
-const COUNTED = `
-  SELECT 'stores' AS list, '' AS key, count(*)::int AS amount FROM stores
-  UNION ALL SELECT 'category-stores', lower(category), count(*) FROM stores WHERE category IS NOT NULL GROUP BY 2
-  UNION ALL SELECT 'coupons', '', count(*) FROM coupons WHERE ${LIVE}
-  UNION ALL SELECT 'featured', '', count(*) FROM coupons WHERE featured AND ${LIVE}
-  UNION ALL SELECT 'store-coupons', store_id::text, count(*) FROM coupons WHERE ${LIVE} GROUP BY 2
-  UNION ALL SELECT 'category-coupons', lower(s.category), count(*) FROM coupons c
-    JOIN stores s ON s.id = c.store_id WHERE ${LIVE} AND s.category IS NOT NULL GROUP BY 2
-  UNION ALL SELECT 'offers', '', count(*) FROM offers WHERE active
-  UNION ALL SELECT 'store-offers', store_id::text, count(*) FROM offers WHERE active AND ${LIVE} GROUP BY 2`;
-
 async function expectTheTruth(): Promise<void> {
   const [kept, counted] = await Promise.all([
     app.dataSource.query(
@@ -37,7 +24,7 @@ async function expectTheTruth(): Promise<void> {
        GROUP BY list, key HAVING sum(amount) <> 0 ORDER BY list, key`,
     ),
     app.dataSource.query(
-      `SELECT list, key, amount::int FROM (${COUNTED}) counted WHERE amount <> 0 ORDER BY list, key`,
+      `SELECT list, key, amount::int FROM (${COUNTED_LENGTHS}) counted WHERE amount <> 0 ORDER BY list, key`,
     ),
   ]);
   expect(kept).toEqual(counted);

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What a deal's place in lists and searches depends on, kept beside it, so that each is one index:
- * until when it is live (its last day, or for ever; nothing once it has ended, and `live-deals.ts` sees to those
- * that time ends), its store's category, and the text that is searched. The fields of that text stand between U+001F (names and titles) and U+001E (the rest),
- * which no text that the API takes can hold.
+ * until when it is live (its last day, or for ever; nothing once it has ended, and `live-deals.keeper.ts` sees to those
+ * that time ends), its store's category, and the text that is searched. The fields of that text stand between U+001F
+ * (names and titles) and U+001E (the rest), which no text that the API takes can hold.
  */
 const COLUMNS = [
   `ALTER TABLE stores ADD search_text text NOT NULL DEFAULT ''`,

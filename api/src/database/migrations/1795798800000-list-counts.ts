@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * How long lists are, so that nobody counts their rows. Every statement adds what it changed as rows of its own;
- * a list's length is the sum of its amounts, and `live-deals.ts` adds them up into one row from time to time. Rows
- * are never raised in place: writers then wait for nobody.
+ * a list's length is the sum of its amounts, and `live-deals.keeper.ts` adds them up into one row from time to time.
+ * Rows are never raised in place: writers then wait for nobody.
  */
 const TABLE = [
   `CREATE TABLE list_counts (

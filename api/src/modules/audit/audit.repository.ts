@@ -1,32 +1,16 @@
-import type { AuditAction, AuditEntity, AuditEntryDetail } from '@deal-harbor/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../../common/http/list.js';
 import { Parameters } from '../../database/sql.js';
+import type { AuditEntryEntity } from './audit-entry.entity.js';
+import type { AuditQuery } from './dto/audit.query.js';
 
-export interface AuditFilter {
-  entity?: AuditEntity;
-  entityId?: string;
-  action?: AuditAction;
-  /** Days in UTC, both included. */
-  from?: string;
-  to?: string;
-}
+export type AuditFilter = Omit<AuditQuery, 'limit' | 'offset'>;
 
-export interface AuditRow {
-  id: number;
-  at: Date;
-  transactionId: string;
-  actor: string;
-  action: AuditAction;
-  entity: AuditEntity;
-  entityId: string | null;
-  title: string | null;
+export interface AuditRow extends Omit<AuditEntryEntity, 'changes'> {
   fields: string[];
 }
 
-export interface AuditDetailRow extends AuditRow {
-  changes: AuditEntryDetail['changes'];
-}
+export type AuditDetailRow = AuditRow & Pick<AuditEntryEntity, 'changes'>;
 
 const COLUMNS = `a.id, a.at, a.transaction_id AS "transactionId", a.actor, a.action, a.entity,
   a.entity_id AS "entityId", a.title,

@@ -6,7 +6,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { networkKey } from '../../common/http/network-key.js';
 import { SESSION_SECRET } from '../../config/config.module.js';
 import { inTransaction } from '../../database/transaction.js';
-import { forgetOldActions, noteAction } from '../audit/note-action.js';
+import { noteAction } from '../audit/note-action.js';
 import { holdProvedAccount } from './admin-account.repository.js';
 import { OwnerProofs } from './owner-proofs.js';
 import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
@@ -89,7 +89,6 @@ export class AuthService {
     const { id, token } = await createSession(manager, device);
     const session = { entity: 'session', entityId: id, title: device } as const;
     await noteAction(manager, { actor: sessionActor(id), action: 'sign-in', ...session });
-    await forgetOldActions(manager);
     return token;
   }
 }

@@ -1,12 +1,12 @@
 import type { AuditAction } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { tell } from '../../common/happenings.js';
-import { rateLimiter } from '../../common/rate-limiter.js';
+import { consume, rateLimiter } from '../../common/rate-limiter.js';
 import { noteAction } from '../audit/note-action.js';
 
-/** Strangers must not be able to fill the disk with what is never deleted. */
+/** Strangers must not be able to fill the disk with what is kept for so long. */
 const LIMIT = { keyPrefix: 'failures-noted', points: 200, durationSeconds: 3_600 };
 const KEY = 'all';
 
@@ -24,12 +24,7 @@ export class FailureNotes {
     action: Extract<AuditAction, 'wrong-password' | 'wrong-code'>,
   ): Promise<void> {
     tell('sign-in-failure', action);
-    try {
-      await this.limiter.consume(KEY);
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return;
-      throw error;
-    }
+    if ((await consume(this.limiter, KEY)) !== null) return;
     await noteAction(this.dataSource.manager, { actor, action, entity: 'account' });
   }
 }

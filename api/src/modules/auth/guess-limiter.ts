@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
-import { forgetExpired, rateLimiter } from '../../common/rate-limiter.js';
+import { consume, rateLimiter, secondsLeft } from '../../common/rate-limiter.js';
 
 /** Wrong guesses under one key that pass without a wait. */
 const FREE_FAILURES = 4;
@@ -17,10 +17,6 @@ function waitAfter(failures: number): number {
   return Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT);
 }
 
-function secondsOf({ msBeforeNext }: RateLimiterRes): number {
-  return Math.ceil(msBeforeNext / 1000);
-}
-
 function tooManyAttempts(seconds: number): AppError {
   return new AppError('too-many-requests', `Too many attempts. Try again in ${seconds} seconds.`, {
     retryAfter: seconds,
@@ -33,7 +29,7 @@ export class GuessLimiter {
   private readonly failures: RateLimiterPostgres;
   private readonly waits: RateLimiterPostgres;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
     this.failures = rateLimiter(dataSource, {
       keyPrefix: 'sign-in-failures',
       points: Number.MAX_SAFE_INTEGER,
@@ -67,8 +63,7 @@ export class GuessLimiter {
   /** @returns seconds to wait if the guess is wrong; they begin to run at once */
   private async begin(key: string): Promise<number> {
     const running = await this.waits.get(key);
-    if (running && running.msBeforeNext > 0) throw tooManyAttempts(secondsOf(running));
-    await forgetExpired(this.dataSource);
+    if (running && running.msBeforeNext > 0) throw tooManyAttempts(secondsLeft(running));
     const { consumedPoints } = await this.failures.penalty(key);
     const seconds = waitAfter(consumedPoints);
     if (seconds > 0) await this.beginWait(key, seconds);
@@ -77,12 +72,9 @@ export class GuessLimiter {
 
   /** One of a crowd begins the wait and may try; the others have to wait, uncounted. */
   private async beginWait(key: string, seconds: number): Promise<void> {
-    try {
-      await this.waits.consume(key, 1, { customDuration: seconds });
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      await this.failures.reward(key);
-      throw tooManyAttempts(secondsOf(error));
-    }
+    const wait = await consume(this.waits, key, seconds);
+    if (wait === null) return;
+    await this.failures.reward(key);
+    throw tooManyAttempts(wait);
   }
 }

@@ -3,7 +3,7 @@ import { BIN_DAYS } from '@deal-harbor/contracts';
 import { addBlog, addCoupon, addOffer, addProduct, addStore } from '../../../test/factories.js';
 import { startTestApp, type TestApp, type TestInstance } from '../../../test/test-app.js';
 import { onOneInstance } from '../../database/daily-work.js';
-import { emptyBin } from './bin.keeper.js';
+import { emptyBin } from './empty-bin.js';
 import { binCalls } from './test/bin-calls.js';
 
 const LOCK = 1;

@@ -1,7 +1,5 @@
-import { BIN_DAYS, type BinEntry } from '@deal-harbor/contracts';
+import { BIN_DAYS, type BinEntry, DAY_MS } from '@deal-harbor/contracts';
 import type { BinRow } from './bin.repository.js';
-
-const DAY = 86_400_000;
 
 export function toBinEntry(row: BinRow): BinEntry {
   const { coupons = 0, offers = 0 } = row.counts;
@@ -11,7 +9,7 @@ export function toBinEntry(row: BinRow): BinEntry {
     title: row.title,
     storeName: row.storeName,
     deletedAt: row.deletedAt.toISOString(),
-    expiresAt: new Date(row.deletedAt.getTime() + BIN_DAYS * DAY).toISOString(),
+    expiresAt: new Date(row.deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
     counts: { coupons, offers, posts: row.posts },
   };
 }

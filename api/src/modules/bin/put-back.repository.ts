@@ -3,18 +3,20 @@ import type { EntityManager, EntityMetadata } from 'typeorm';
 /** By the columns of an entry's own row: what it comes back with instead of what it had. */
 export type OtherValues = Record<string, unknown>;
 
-/** One column of the entry's own row, as text. */
-export async function storedValue(
+/** Values by columns, as JSON has them. */
+export type StoredRow = Record<string, unknown>;
+
+/** The first of an entry's rows of a table; without columns where it has none. */
+export async function storedRow(
   manager: EntityManager,
   entryId: number,
   table: string,
-  column: string,
-): Promise<string | null> {
-  const [row] = await manager.query<[{ value: string | null }]>(
-    'SELECT content -> $2::text -> 0 ->> $3::text AS value FROM bin WHERE id = $1',
-    [entryId, table, column],
+): Promise<StoredRow> {
+  const [{ stored }] = await manager.query<[{ stored: StoredRow | null }]>(
+    'SELECT content -> $2::text -> 0 AS stored FROM bin WHERE id = $1',
+    [entryId, table],
   );
-  return row.value;
+  return stored ?? {};
 }
 
 /** For the audit log, until the transaction ends: rows that are inserted from here on are not new. */
@@ -33,33 +35,22 @@ function takenValue({ foreignKeys }: EntityMetadata, column: string): string {
   return `(SELECT p.id FROM ${lost.referencedTablePath} p WHERE p.id = r.${column} FOR KEY SHARE)`;
 }
 
-async function storedColumns(
-  manager: EntityManager,
-  entryId: number,
-  table: string,
-): Promise<string[]> {
-  const rows = await manager.query<{ name: string }[]>(
-    'SELECT jsonb_object_keys(content -> $2::text -> 0) AS name FROM bin WHERE id = $1',
-    [entryId, table],
-  );
-  return rows.map(({ name }) => name);
-}
-
 /**
  * Puts an entry's rows back into their table. Columns that are newer than the entry take their defaults, those
  * that are no more are left out, and a reference that deletions set to nothing is nothing where what it names
  * is gone.
+ * @param first of the rows, which all have the same columns
  */
 export async function putRowsBack(
   manager: EntityManager,
   entryId: number,
   table: string,
+  first: StoredRow,
   others: OtherValues = {},
 ): Promise<void> {
   const metadata = manager.connection.getMetadata(table);
-  const stored = new Set(await storedColumns(manager, entryId, table));
   const columns = metadata.columns
-    .filter(({ isInsert, databaseName }) => isInsert && stored.has(databaseName))
+    .filter(({ isInsert, databaseName }) => isInsert && databaseName in first)
     .map(({ databaseName }) => databaseName);
   if (columns.length === 0) return;
   const values = columns.map((column) => takenValue(metadata, column));

@@ -3,18 +3,23 @@ import type { EntityManager } from 'typeorm';
 import { AppError, notFound } from '../../common/errors/app-error.js';
 import { lockStores, openPlace } from '../offers/offer-order.repository.js';
 import { type BinRow, deleteBinEntry, findTitleInBin, lockBinEntry } from './bin.repository.js';
-import { BINNED, ownTable } from './bin-kinds.js';
+import { BINNED } from './bin-kinds.js';
 import { givePostsTheirStore, leaveWordForStore } from './post-stores.repository.js';
 import {
   type OtherValues,
   putRowsBack,
+  type StoredRow,
   sayThatRowsAreRestored,
-  storedValue,
+  storedRow,
 } from './put-back.repository.js';
 
 /** Holds the store of a coupon or an offer, so that it is there until the transaction ends. */
-async function heldStore(manager: EntityManager, { id, kind, storeName }: BinRow): Promise<number> {
-  const storeId = Number(await storedValue(manager, id, ownTable(BINNED[kind]), 'store_id'));
+async function heldStore(
+  manager: EntityManager,
+  { storeName }: BinRow,
+  row: StoredRow,
+): Promise<number> {
+  const storeId = row.store_id as number;
   const [held] = await lockStores(manager, [storeId]);
   if (held !== undefined) return held;
   const title = await findTitleInBin(manager, 'store', storeId);
@@ -26,7 +31,7 @@ async function heldStore(manager: EntityManager, { id, kind, storeName }: BinRow
   );
 }
 
-type Prepare = (manager: EntityManager, entry: BinRow) => Promise<OtherValues>;
+type Prepare = (manager: EntityManager, entry: BinRow, row: StoredRow) => Promise<OtherValues>;
 
 const nothing: Prepare = async () => ({});
 
@@ -34,15 +39,14 @@ const nothing: Prepare = async () => ({});
 const PREPARE: Record<BinKind, Prepare> = {
   store: nothing,
   product: nothing,
-  coupon: async (manager, entry) => ({ store_id: await heldStore(manager, entry) }),
-  offer: async (manager, entry) => {
-    const storeId = await heldStore(manager, entry);
-    const sortOrder = Number(await storedValue(manager, entry.id, 'offers', 'sort_order'));
+  coupon: async (manager, entry, row) => ({ store_id: await heldStore(manager, entry, row) }),
+  offer: async (manager, entry, row) => {
+    const storeId = await heldStore(manager, entry, row);
+    const sortOrder = row.sort_order as number;
     return { sort_order: await openPlace(manager, { storeId, sortOrder }) };
   },
-  post: async (manager, { id, entityId }) => {
-    const storeId = await storedValue(manager, id, 'blogs', 'target_store_id');
-    if (storeId !== null) await leaveWordForStore(manager, entityId, Number(storeId));
+  post: async (manager, { entityId }, { target_store_id: storeId }) => {
+    if (typeof storeId === 'number') await leaveWordForStore(manager, entityId, storeId);
     return {};
   },
 };
@@ -62,16 +66,18 @@ export async function restore(
   const entry = await lockBinEntry(manager, entryId);
   if (!entry) throw notFound('Entry');
   const { kind, entityId } = entry;
-  const own = ownTable(BINNED[kind]);
-  const former = await storedValue(manager, entryId, own, 'slug');
+  const [[own], ...dependents] = BINNED[kind].rows;
+  const row = await storedRow(manager, entryId, own);
+  const former = (row.slug ?? null) as string | null;
   if (slug !== undefined && former === null) {
     const message = `slug is for stores and posts: a ${kind} has none.`;
     throw new AppError('validation', message, { errors: [{ field: 'slug', message }] });
   }
-  const others = { ...(await PREPARE[kind](manager, entry)), ...(slug && { slug }) };
+  const others = { ...(await PREPARE[kind](manager, entry, row)), ...(slug && { slug }) };
   await sayThatRowsAreRestored(manager);
-  for (const [table] of BINNED[kind].rows) {
-    await putRowsBack(manager, entryId, table, table === own ? others : {});
+  await putRowsBack(manager, entryId, own, row, others);
+  for (const [table] of dependents) {
+    await putRowsBack(manager, entryId, table, await storedRow(manager, entryId, table));
   }
   if (entry.posts > 0) await givePostsTheirStore(manager, entryId, entityId);
   await deleteBinEntry(manager, entryId);

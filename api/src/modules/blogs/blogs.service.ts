@@ -1,7 +1,7 @@
 import {
-  ALL,
   type Blog,
   type BlogSummary,
+  categoryNamed,
   DEFAULT_LIMITS,
   type Visitor,
 } from '@deal-harbor/contracts';
@@ -60,7 +60,7 @@ export class BlogsService {
     const { manager } = this.dataSource;
     const page = pageOf(query, DEFAULT_LIMITS.capped);
     const filter = {
-      category: category === ALL ? undefined : category?.toLowerCase(),
+      category: categoryNamed(category)?.toLowerCase(),
       featured,
       search,
       status,

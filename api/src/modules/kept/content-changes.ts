@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { breakConnections } from '../../database/connections.js';
 import { clientOf } from '../../database/data-source.js';
 
 /**
@@ -74,7 +75,8 @@ export class ContentChanges implements BeforeApplicationShutdown {
     late.catch(() => undefined);
     const answer = await Promise.race([client.query('SELECT'), late]).catch(() => 'failed');
     patience.abort();
-    if (typeof answer === 'string') this.lose(client);
+    // One that says nothing may be there for nobody; a new connection will tell.
+    if (typeof answer === 'string') this.lose(client, answer === 'late' ? 'away' : 'deaf');
   }
 
   /** Heartbeats while there is a connection, tries again while there is none. */
@@ -91,7 +93,7 @@ export class ContentChanges implements BeforeApplicationShutdown {
   }
 
   private async connect(): Promise<Client | null> {
-    const client = clientOf(this.dataSource, 'changes');
+    const client = clientOf(this.dataSource, 'changes', PATIENCE);
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload = '' }) => this.events.emit('tags', payload.split(' ')));
@@ -105,15 +107,18 @@ export class ContentChanges implements BeforeApplicationShutdown {
     } catch (error) {
       client.end().catch(() => undefined);
       const { code = '' } = error as { code?: string };
-      this.become(SQLSTATE.test(code) && !NOT_SERVING.test(code) ? 'deaf' : 'away');
+      const isThere = SQLSTATE.test(code) && !NOT_SERVING.test(code);
+      this.become(isThere ? 'deaf' : 'away');
+      // Whoever waits for it on a connection of before is told, too.
+      if (!isThere) breakConnections(this.dataSource);
       return null;
     }
   }
 
-  private lose(client: Client): void {
+  private lose(client: Client, state: Hearing = 'deaf'): void {
     if (this.client !== client) return;
     this.client = null;
-    this.become('deaf');
+    this.become(state);
     client.end().catch(() => undefined);
   }
 

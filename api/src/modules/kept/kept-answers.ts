@@ -42,7 +42,7 @@ export class KeptAnswers<A extends Keepable> {
     this.answers = new LRUCache({
       maxSize: most,
       maxEntrySize: Math.min(most, MOST_BYTES_EACH),
-      sizeCalculation: ({ size }, key) => size + key.length,
+      sizeCalculation: ({ size }) => size,
       dispose: (answer, key, reason) => {
         this.forget(key, answer);
         if (reason === 'delete') this.counts.drops++;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@deal-harbor/contracts';
 import type { Hearing } from './content-changes.js';
 
 /** Milliseconds that an answer lives at most: counters and the order of popularity move without announcement. */
@@ -6,7 +7,6 @@ const LIFETIME = 5 * 60_000;
 const DEAF_LIFETIME = 1_000;
 /** Milliseconds after midnight in which the database's clock may still show the day before. */
 const DAWN = 10_000;
-const DAY = 86_400_000;
 
 /** In epoch milliseconds. */
 export interface KeptLife {
@@ -18,8 +18,8 @@ export interface KeptLife {
 
 /** Deals end with their day, in UTC: nothing that was begun before is true after. */
 export function lifeFrom(madeAt: number): KeptLife {
-  const lifetime = madeAt % DAY < DAWN ? DEAF_LIFETIME : LIFETIME;
-  return { madeAt, until: Math.min(madeAt + lifetime, (Math.floor(madeAt / DAY) + 1) * DAY) };
+  const lifetime = madeAt % DAY_MS < DAWN ? DEAF_LIFETIME : LIFETIME;
+  return { madeAt, until: Math.min(madeAt + lifetime, (Math.floor(madeAt / DAY_MS) + 1) * DAY_MS) };
 }
 
 /** Whether what is kept may still be answered: while PostgreSQL is away, what is known is better than nothing. */

@@ -191,6 +191,19 @@ describe('KeptListener', () => {
     expect(await numberAt('/a')).toBe(2);
   });
 
+  it('shows what was known before such a write when nothing better can be had', async () => {
+    await numberAt('/a');
+    changes.hearing = 'deaf';
+    jest.spyOn(changes, 'caughtUp').mockResolvedValue();
+    await ask('/a', { method: 'POST' });
+    changes.hearing = 'away';
+    status = 503;
+    expect(await numberAt('/a')).toBe(1);
+    expect(made).toBe(2);
+    status = 200;
+    expect(await numberAt('/a')).toBe(3);
+  });
+
   it('keeps what it has when a write fails because the database is away', async () => {
     await numberAt('/a');
     changes.hearing = 'away';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasBody } from '../../common/http/has-body.js';
 import { wasShed } from '../../common/http/overload-guard.js';
 import { codingFor } from './codings.js';
-import { ANYTHING, type ContentChanges } from './content-changes.js';
+import type { ContentChanges } from './content-changes.js';
 import { KeptAnswer, sendOnce } from './kept-answer.js';
 import type { KeptAnswers, Making } from './kept-answers.js';
 import { isAlive, lifeFrom } from './kept-life.js';
@@ -41,6 +41,8 @@ export class KeptListener {
   private readonly underWay = new Map<string, Promise<KeptAnswer | null>>();
   /** Resolves when the last write that this instance has answered was heard of. */
   private settling: Promise<void> | null = null;
+  /** Epoch milliseconds: what was begun until then may be wrong. */
+  private doubted = 0;
 
   constructor(private readonly options: KeptListenerOptions) {
     options.changes.onTags((tags) => this.drop(tags));
@@ -62,10 +64,13 @@ export class KeptListener {
     const kept = answers.get(target);
     const key = kept ? target : keyOf(target);
     const answer = kept ?? (key === null ? undefined : answers.get(key));
-    if (answer && isAlive(answer, this.options.changes.hearing))
-      this.answer(answer, request, response);
+    if (answer && this.isGood(answer)) this.answer(answer, request, response);
     else if (key === null || request.method === 'HEAD' || hasBody(request)) make(request, response);
     else this.join(key, answer, request, response);
+  }
+
+  private isGood(answer: KeptAnswer): boolean {
+    return answer.madeAt > this.doubted && isAlive(answer, this.options.changes.hearing);
   }
 
   private answer(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
@@ -168,7 +173,13 @@ export class KeptListener {
     await changes.caughtUp();
     // What cannot be heard may be anything, and this instance has just changed something: unless it could not,
     // because the database is away.
-    if (changes.hearing !== 'listening' && status < 500) this.drop([ANYTHING]);
+    if (changes.hearing !== 'listening' && status < 500) this.doubt();
+  }
+
+  /** Takes nothing that was read before for true. It is shown all the same should nothing better be had. */
+  private doubt(): void {
+    this.doubted = Date.now();
+    this.underWay.clear();
   }
 
   private drop(tags: readonly string[]): void {

@@ -49,6 +49,18 @@ describe('KeptReads', () => {
     expect(await value()).toBe(2);
   });
 
+  it('keeps a hundred, however long their addresses are, and lets the oldest go', async () => {
+    const one = async (number: number) => {
+      const key = `/api/stores?page=${number}&search=${'x'.repeat(200)}`;
+      await reads.of(key, async () => ({ value: ++found, madeFrom: { tags: ['stores'] } }));
+      return found;
+    };
+    for (let number = 1; number <= 100; number++) await one(number);
+    expect(await one(1)).toBe(100);
+    expect(await one(101)).toBe(101);
+    expect(await one(2)).toBe(102);
+  });
+
   it('asks each time while changes are not heard, and answers what it has while the database is away', async () => {
     await read();
     changes.hearing = 'deaf';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type PictureSide, STORED_PICTURE_SIDE } from '@deal-harbor/contracts';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { formatOf } from './picture-format.js';
@@ -45,7 +45,7 @@ async function toWebp(picture: Sharp): Promise<RenderedPicture> {
   const stored = fitting(picture, STORED_PICTURE_SIDE);
   const { data, info } = await stored.toBuffer({ resolveWithObject: true });
   return {
-    hash: createHash('sha256').update(data).digest('hex'),
+    hash: hash('sha256', data),
     extension: 'webp',
     bytes: data,
     width: info.width,

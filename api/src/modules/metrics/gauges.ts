@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import type { OverloadGuard } from '../../common/http/overload-guard.js';
+import { poolOf } from '../../database/connections.js';
 import type { Hearing } from '../kept/content-changes.js';
 import type { KeptService } from '../kept/kept.service.js';
 import { addGauges, addTotals } from './figures.js';
@@ -8,23 +9,37 @@ import { lastBackupAt } from './last-backup.js';
 
 const HEARD: Record<Hearing, number> = { away: 0, deaf: 1, listening: 2 };
 
-export function addDatabaseGauges(registry: Registry, { driver }: DataSource): void {
-  const { master } = driver as unknown as { master: Pool };
+export function addDatabaseGauges(registry: Registry, dataSource: DataSource): void {
+  const pool = poolOf(dataSource);
   addGauges(registry, [
     {
       name: 'database_connections',
       help: 'Open connections of the pool.',
-      value: () => master.totalCount,
+      value: () => pool.totalCount,
     },
     {
       name: 'database_connections_idle',
       help: 'Those that nobody uses.',
-      value: () => master.idleCount,
+      value: () => pool.idleCount,
     },
     {
       name: 'database_waiting',
       help: 'Requests that wait for a connection.',
-      value: () => master.waitingCount,
+      value: () => pool.waitingCount,
+    },
+  ]);
+}
+
+export function addGuardGauges(registry: Registry, guard: OverloadGuard): void {
+  addGauges(registry, [
+    { name: 'requests_under_way', help: 'Requests worked on now.', value: () => guard.underWay },
+    { name: 'requests_waiting', help: 'Requests that wait for that.', value: () => guard.waiting },
+  ]);
+  addTotals(registry, [
+    {
+      name: 'requests_shed',
+      help: 'Requests turned away for want of room.',
+      value: () => guard.shed,
     },
   ]);
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { Histogram, type Registry } from 'prom-client';
 import { isApiPath } from '../site/pages/api-paths.js';
@@ -10,11 +10,15 @@ const EVERYWHERE = '{/*splat}';
 
 /**
  * The pattern that an address fell under, of which there are few: never the address itself. `kept` was answered
- * from memory before the framework saw it, `site` is a page or file, `none` an address that nothing answers.
+ * from memory before the framework saw it, `shed` turned away there, `site` is a page or file, `none` an address that
+ * nothing answers.
  */
-function routeOf(request: IncomingMessage & Partial<Pick<Request, 'app' | 'path' | 'route'>>) {
+function routeOf(
+  request: IncomingMessage & Partial<Pick<Request, 'app' | 'path' | 'route'>>,
+  response: ServerResponse,
+) {
   const { app, route, path = '' } = request;
-  if (!app) return 'kept';
+  if (!app) return response.statusCode === 503 ? 'shed' : 'kept';
   if (route && route.path !== EVERYWHERE) return String(route.path);
   return isApiPath(path) ? 'none' : 'site';
 }
@@ -34,7 +38,7 @@ export function timeRequests(server: Server, registry: Registry): void {
       const { method = '' } = request;
       const status = response.writableFinished ? response.statusCode : 0;
       const seconds = (performance.now() - begun) / 1_000;
-      durations.observe({ method, route: routeOf(request), status }, seconds);
+      durations.observe({ method, route: routeOf(request, response), status }, seconds);
     });
   });
 }

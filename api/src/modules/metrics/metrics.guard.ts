@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../common/errors/app-error.js';
@@ -6,7 +6,7 @@ import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
 const BEARER = /^Bearer +(\S+) *$/i;
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Lets in whoever brings METRICS_TOKEN; to anybody else the address does not exist. */
 @Injectable()

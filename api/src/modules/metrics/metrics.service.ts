@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
+import type { OverloadGuard } from '../../common/http/overload-guard.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { KeptService } from '../kept/kept.service.js';
@@ -19,12 +20,12 @@ export class MetricsService implements OnApplicationShutdown {
   ) {}
 
   /** Called once by the start-up, with the server whose requests are counted. */
-  async watch(server: Server): Promise<void> {
+  async watch(server: Server, guard: OverloadGuard): Promise<void> {
     const { dataSource, kept, env } = this;
     if (env.metricsToken === null) return;
     // Most owners measure nothing, and need not wait for what does.
     const { measure } = await import('./measuring.js');
-    this.measuring = measure({ server, dataSource, kept, dataDir: env.dataDir });
+    this.measuring = measure({ server, guard, dataSource, kept, dataDir: env.dataDir });
   }
 
   /** @throws AppError 'unavailable' before the start is complete */

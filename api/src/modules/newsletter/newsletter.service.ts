@@ -1,11 +1,11 @@
 import { DEFAULT_LIMITS, type Subscriber, type Visitor } from '@deal-harbor/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type List, pageOf, totalOf } from '../../common/http/list.js';
 import { networkKey } from '../../common/http/network-key.js';
-import { rateLimiter } from '../../common/rate-limiter.js';
+import { consume, rateLimiter } from '../../common/rate-limiter.js';
 import { SESSION_SECRET } from '../../config/config.module.js';
 import { deleteById } from '../../database/versioned-update.js';
 import { noteAction } from '../audit/note-action.js';
@@ -88,14 +88,10 @@ export class NewsletterService {
   }
 
   private async limit({ address }: Visitor): Promise<void> {
-    try {
-      await this.limiter.consume(networkKey(address, this.secret));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfter = Math.ceil(error.msBeforeNext / 1000);
-      throw new AppError('too-many-requests', 'Too many subscriptions: try again later.', {
-        retryAfter,
-      });
-    }
+    const retryAfter = await consume(this.limiter, networkKey(address, this.secret));
+    if (retryAfter === null) return;
+    throw new AppError('too-many-requests', 'Too many subscriptions: try again later.', {
+      retryAfter,
+    });
   }
 }

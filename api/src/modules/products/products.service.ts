@@ -1,4 +1,4 @@
-import { ALL, type Product } from '@deal-harbor/contracts';
+import { categoryNamed, type Product } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/app-error.js';
@@ -26,7 +26,7 @@ export class ProductsService {
     const { manager } = this.dataSource;
     const page = pageOf(query, null);
     const filter = {
-      category: category === ALL ? undefined : category?.toLowerCase(),
+      category: categoryNamed(category)?.toLowerCase(),
       search,
       featured,
     };

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { readyForQueries } from '../../tables/ready-for-queries.js';
+import { withoutIndexes } from '../../tables/without.js';
 import { CatalogueError } from './catalogue-error.js';
 import { copyRows } from './copy-rows.js';
 import { isOwnersCatalogue } from './owners-catalogue.js';
 import { syntheticCatalogue } from './synthetic-catalogue.js';
 import type { SyntheticOptions } from './synthetic-options.js';
 import type { SyntheticTable } from './synthetic-table.js';
-import { withoutIndexes } from './without-indexes.js';
 
 export interface LoadOptions {
   /** Deletes even what the owner wrote. */
@@ -14,9 +15,6 @@ export interface LoadOptions {
   /** Called often, with the table that is being filled, rows done and rows in all. */
   onProgress: (table: string, done: number, total: number) => void;
 }
-
-/** Tables that the database fills while others are filled. */
-const DERIVED = ['list_counts', 'search_words'];
 
 /** What goes with the old catalogue: counts of clicks, pictures and the bin would refer to other rows. */
 const EMPTIED = [
@@ -46,7 +44,7 @@ async function fill(runner: QueryRunner, tables: SyntheticTable[], { onProgress 
 }
 
 /**
- * Replaces the catalogue, all or nothing, and readies its tables for the planner.
+ * Replaces the catalogue, all or nothing, and readies the tables for queries.
  * @throws CatalogueError when rows are there that no catalogue brought, unless they may be replaced
  */
 export async function loadSyntheticCatalogue(
@@ -68,13 +66,11 @@ export async function loadSyntheticCatalogue(
     await runner.query(`TRUNCATE ${EMPTIED.join(', ')} RESTART IDENTITY CASCADE`);
     await withoutIndexes(runner, names, () => fill(runner, tables, options));
     await runner.commitTransaction();
-    await runner.query('SET statement_timeout = 0');
-    await runner.query(`VACUUM (ANALYZE) ${[...names, ...DERIVED].join(', ')}`);
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     throw error;
   } finally {
-    await runner.query('RESET statement_timeout').catch(() => {});
     await runner.release();
   }
+  await readyForQueries(dataSource);
 }

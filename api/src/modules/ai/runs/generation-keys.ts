@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AI_DEADLINE_MS } from '@deal-harbor/contracts';
 import { Injectable, Logger } from '@nestjs/common';
@@ -28,7 +28,7 @@ export type NoteResult = (manager: EntityManager, resultId: number) => Promise<v
 /** The same in any order of the fields. */
 function hashOf(body: object): string {
   const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return hash('sha256', JSON.stringify(fields));
 }
 
 /** Makes one result of all calls with the same key, over all instances. */

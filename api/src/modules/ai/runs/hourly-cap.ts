@@ -1,9 +1,9 @@
 import { AI_HOURLY_CAP } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../common/errors/app-error.js';
-import { rateLimiter } from '../../../common/rate-limiter.js';
+import { consume, rateLimiter } from '../../../common/rate-limiter.js';
 
 const LIMIT = { keyPrefix: 'ai-generations', points: AI_HOURLY_CAP, durationSeconds: 3_600 };
 /** There is one owner, so there is one count. */
@@ -20,15 +20,10 @@ export class HourlyCap {
 
   /** @throws AppError 'too-many-requests' */
   async take(): Promise<void> {
-    try {
-      await this.limiter.consume(KEY);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const detail = `The AI generators run at most ${AI_HOURLY_CAP} times an hour: try again later.`;
-      throw new AppError('too-many-requests', detail, {
-        retryAfter: Math.ceil(error.msBeforeNext / 1000),
-      });
-    }
+    const retryAfter = await consume(this.limiter, KEY);
+    if (retryAfter === null) return;
+    const detail = `The AI generators run at most ${AI_HOURLY_CAP} times an hour: try again later.`;
+    throw new AppError('too-many-requests', detail, { retryAfter });
   }
 
   /** For a call that never reached a provider. */

@@ -24,7 +24,7 @@ export class AuditQuery extends PageQuery {
   @Word(AUDIT_ACTIONS)
   action?: AuditAction;
 
-  /** The first and the last day, in UTC. */
+  /** The first and the last day, in UTC, both included. */
   @MayBeAbsent()
   @Day()
   from?: string;

@@ -30,7 +30,7 @@ export class AuthenticatorCodes {
   }
 
   /**
-   * Uses up a code.
+   * Uses up a code. Until the second factor is on, none counts but the authenticator's own.
    * @param account held by the transaction, so that two calls cannot take the same code
    * @param actor for the audit log, where it is not the one on whose behalf this code runs
    * @returns false when it is wrong or used up
@@ -41,14 +41,15 @@ export class AuthenticatorCodes {
     code: string,
     actor?: string,
   ): Promise<boolean> {
-    if (isTotpCode(code)) return this.takeTotp(manager, account, code);
+    if (isTotpCode(code) || account.totpSince === null) {
+      return this.takeTotp(manager, account, code);
+    }
     if (!(await useRecoveryCode(manager, recoveryHash(code)))) return false;
     await noteAction(manager, { actor, action: 'use-recovery-code', entity: 'account' });
     return true;
   }
 
-  /** As `take`, for a code of the authenticator only. */
-  async takeTotp(
+  private async takeTotp(
     manager: EntityManager,
     account: AdminAccountEntity,
     code: string,

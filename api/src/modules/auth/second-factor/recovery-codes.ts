@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@deal-harbor/contracts';
 
 /** No letters or digits that are taken for one another. */
@@ -22,5 +22,5 @@ export function newRecoveryCodes(): string[] {
  */
 export function recoveryHash(code: string): string {
   const plain = code.toLowerCase().replace(/[\s-]/g, '');
-  return createHash('sha256').update(plain).digest('hex');
+  return hash('sha256', plain);
 }

@@ -122,6 +122,16 @@ describe('setting up', () => {
     await app.owner.get(PATH).expect(200);
   });
 
+  it('is confirmed by the authenticator only, even while a recovery code is stored', async () => {
+    const { recoveryCodes } = await enrol();
+    await app.dataSource.query('UPDATE admin_account SET totp_since = NULL');
+    const refused = await app.owner
+      .post(`${PATH}/confirmation`)
+      .send({ password: PASSWORD, code: recoveryCodes[0] })
+      .expect(400);
+    expect(refused.body.errors).toEqual([{ field: 'code', message: 'Invalid code' }]);
+  });
+
   it('is refused twice, before it was begun, and to visitors', async () => {
     const proof = { password: PASSWORD, code: '123456' };
     await app.owner.post(`${PATH}/confirmation`).send(proof).expect(409);

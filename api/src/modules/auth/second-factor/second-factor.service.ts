@@ -79,8 +79,7 @@ export class SecondFactorService {
     const proved = await this.proofs.passwordAgain(password, sessionId);
     if (proved.totpSince) throw new AppError('conflict', IS_ON);
     if (!proved.sealedTotp) throw new AppError('conflict', NOT_BEGUN);
-    return this.withCode(proved, code, sessionId, async (manager, account) => {
-      if (!(await this.codes.takeTotp(manager, account, code))) return null;
+    return this.withCode(proved, code, sessionId, async (manager) => {
       await updateAccount(manager, { totpSince: new Date() });
       await endSessionsBut(manager, sessionId);
       await noteAction(manager, { action: 'enable-second-factor', entity: 'account' });
@@ -91,8 +90,7 @@ export class SecondFactorService {
   /** @throws AppError 'conflict', 'validation', 'too-many-requests' */
   async renewCodes({ password, code }: OwnerProof, sessionId: number): Promise<RecoveryCodes> {
     const proved = await this.provedOn(password, sessionId);
-    return this.withCode(proved, code, sessionId, async (manager, account) => {
-      if (!(await this.codes.take(manager, account, code))) return null;
+    return this.withCode(proved, code, sessionId, async (manager) => {
       await noteAction(manager, { action: 'renew-recovery-codes', entity: 'account' });
       return this.renew(manager);
     });
@@ -101,11 +99,9 @@ export class SecondFactorService {
   /** @throws AppError 'conflict', 'validation', 'too-many-requests' */
   async remove({ password, code }: OwnerProof, sessionId: number): Promise<void> {
     const proved = await this.provedOn(password, sessionId);
-    await this.withCode(proved, code, sessionId, async (manager, account) => {
-      if (!(await this.codes.take(manager, account, code))) return null;
+    await this.withCode(proved, code, sessionId, async (manager) => {
       await forgetSecondFactor(manager);
       await noteAction(manager, { action: 'remove-second-factor', entity: 'account' });
-      return true;
     });
   }
 
@@ -115,16 +111,19 @@ export class SecondFactorService {
     return proved;
   }
 
+  /** Does the work in the transaction that uses up the code. */
   private withCode<T>(
     proved: AdminAccountEntity,
     code: string,
     sessionId: number,
-    work: (manager: EntityManager, account: AdminAccountEntity) => Promise<T | null>,
+    work: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.proofs.codeAgain(code, sessionId, () =>
-      inTransaction(this.dataSource, async (manager) =>
-        work(manager, await holdProvedAccount(manager, proved)),
-      ),
+      inTransaction(this.dataSource, async (manager) => {
+        const account = await holdProvedAccount(manager, proved);
+        const taken = await this.codes.take(manager, account, code);
+        return taken ? work(manager) : null;
+      }),
     );
   }
 

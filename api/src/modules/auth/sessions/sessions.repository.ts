@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
 /** Hours without a request, and hours in all, after which a session ends. */
@@ -23,9 +23,7 @@ export interface SessionRow {
   expiresAt: Date;
 }
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+const hashOf = (token: string): string => hash('sha256', token);
 
 export async function createSession(manager: EntityManager, device: string): Promise<NewSession> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { logo } from './logo-tile.js';
 import { monogram } from './monogram-mark.js';
 import { arches, facets, lens, type Pick, petals, quarters, stripes } from './pattern-marks.js';
@@ -27,7 +27,7 @@ const FAMILIES = [quarters, petals, arches, lens, stripes, facets];
 
 /** Whole numbers drawn from the bytes of a digest, two at a time; one logo needs fewer than sixteen. */
 function picksFrom(text: string): Pick {
-  const bytes = createHash('sha256').update(text).digest();
+  const bytes = hash('sha256', text, 'buffer');
   let at = 0;
   return (below) => {
     const value = bytes.readUInt16BE(at);

@@ -26,7 +26,7 @@ export async function mountSiteInDevelopment(
   const page = pageListener(source, app.get(PageData));
   const site: RequestHandler = (request: Request, response: Response, next) => {
     if (isApiPath(request.path)) next();
-    else vite.middlewares(request, response, () => void page(request, response, next));
+    else vite.middlewares(request, response, () => void page(request, response));
   };
   app.use(site);
 }

@@ -5,6 +5,7 @@ import type { Site, SiteOptions } from '@deal-harbor/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { notFound } from '../../../common/errors/app-error.js';
 import type { Env } from '../../../config/env.js';
 import { isApiPath, isFilePath } from './api-paths.js';
 import { PageData } from './page-data.js';
@@ -56,6 +57,10 @@ export async function mountBuiltSite(
   const { createSite }: SiteBundle = await import(url);
   const site = createSite({ siteUrl: env.siteUrl });
   app.use(forPages(forFiles(files)));
+  // Built files only: whatever else is asked for there is not worth a page.
+  app.use('/assets', (_request: Request, _response: Response, next: NextFunction) =>
+    next(notFound('File')),
+  );
   app.use(forPages(pageListener(() => site, app.get(PageData))));
   return site;
 }

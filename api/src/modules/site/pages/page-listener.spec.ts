@@ -9,7 +9,10 @@ import { PageReads } from './page-reads.js';
 /** Answers each page with the address that the renderer was asked for. */
 const site: Site = {
   addressOf: (target) => target,
-  render: async (address) => ({ status: 200, headers: {}, body: address }),
+  render: async (address) => {
+    if (address === '/broken') throw new Error('broken');
+    return { status: 200, headers: {}, body: address };
+  },
 };
 const data = { readsFor: () => new PageReads(() => Promise.reject(new Error('Nothing to read'))) };
 const app = express().use(pageListener(() => site, data));
@@ -44,6 +47,14 @@ describe('pageListener', () => {
     ['http://evil.example//other.example/', '/other.example/'],
   ])('takes the target %s for the page %s of the site', async (target, page) => {
     expect(await ask('GET', target)).toMatchObject({ status: 200, body: page });
+  });
+
+  it('answers a page where the site throws', async () => {
+    const { status, body } = await ask('GET', '/broken');
+    expect(status).toBe(500);
+    expect(body).toMatch(/^<!doctype html>.*<h1>Something Went Wrong</s);
+    expect(body).not.toContain('broken');
+    expect(await ask('HEAD', '/broken')).toMatchObject({ status: 500, body: '' });
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {

@@ -1,5 +1,5 @@
-import type { RenderedPage, Site } from '@deal-harbor/contracts';
-import type { NextFunction, Request, Response } from 'express';
+import { type RenderedPage, type Site, TROUBLE } from '@deal-harbor/contracts';
+import type { Request, Response } from 'express';
 import { visitorOf } from '../../../common/http/visitor.js';
 import { noteFault } from '../../../common/logging/request-log.js';
 import { sayMadeFrom } from '../../kept/recording.js';
@@ -26,9 +26,18 @@ function send(
   response.end(withBody ? bytes : undefined);
 }
 
-/** Answers pages through the site; what it throws goes on to the error handler. */
+/** For the case that the site cannot even make its own page of trouble. */
+const PLAIN_TROUBLE = [
+  '<!doctype html><html lang="en"><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width">',
+  `<title>${TROUBLE.title}</title><h1>${TROUBLE.title}</h1><p>${TROUBLE.text}</p>`,
+  '<p><a href="">Try again</a></p></html>',
+].join('');
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Answers pages through the site; what it throws is a page of few words. */
 export function pageListener(site: () => Site | Promise<Site>, data: Pick<PageData, 'readsFor'>) {
-  return async (request: Request, response: Response, next: NextFunction) => {
+  return async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('Allow', 'GET, HEAD').end();
       return;
@@ -43,7 +52,9 @@ export function pageListener(site: () => Site | Promise<Site>, data: Pick<PageDa
       if (madeFrom) sayMadeFrom(response, madeFrom);
       send(page, response, request.method !== 'HEAD');
     } catch (error) {
-      next(error);
+      noteFault(response, error);
+      const trouble = { status: 500, headers: HTML, body: PLAIN_TROUBLE };
+      send(trouble, response, request.method !== 'HEAD');
     }
   };
 }

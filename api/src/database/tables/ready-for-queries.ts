@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { tablesIn } from './kept-tables.js';
 import { quoted } from './quoted.js';
+import { tablesIn } from './tables-in.js';
 
-/** After a restore the planner knows nothing of the tables; this gives it what else comes by and by. */
+/** After a load the planner knows nothing of the tables; this gives it what else comes by and by. */
 export async function readyForQueries(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
