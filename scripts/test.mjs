@@ -26,6 +26,11 @@ const STAGES = {
   'page weight': async () => (await import('./lib/page-weight.mjs')).checkPageWeights(),
   browser: async () => (await import('./lib/browser.mjs')).runBrowserTests([]),
   instances: async () => (await import('./lib/instances.mjs')).runInstancesTests([]),
+  faults: async () => (await import('./lib/faults.mjs')).runFaultsTests('short', []),
+  hostile: async () => {
+    const { newSeed, runHostileTests, SHORT } = await import('./lib/hostile.mjs');
+    return runHostileTests({ requests: SHORT, seed: newSeed(), short: true });
+  },
   desktop: async () => (await import('./lib/desktop.mjs')).runDesktopTests([]),
 };
 

@@ -10,15 +10,22 @@ export interface Answer {
 export class Caller {
   readonly origin: string;
   readonly cookie: string;
+  private readonly address: string;
 
-  constructor(origin: string, cookie = '') {
+  constructor(origin: string, cookie = '', address = '') {
     this.origin = origin;
     this.cookie = cookie;
+    this.address = address;
   }
 
   /** The same session at another address. */
   at(origin: string): Caller {
     return new Caller(origin, this.cookie);
+  }
+
+  /** Somebody without a session, as the proxy forwards them. */
+  from(address: string): Caller {
+    return new Caller(this.origin, '', address);
   }
 
   async call(method: string, path: string, body?: object): Promise<Answer> {
@@ -27,6 +34,7 @@ export class Caller {
       redirect: 'manual',
       headers: {
         ...(this.cookie && { Cookie: this.cookie }),
+        ...(this.address && { 'X-Forwarded-For': this.address }),
         ...(body && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

@@ -15,7 +15,7 @@ const PRODUCT = at('api/dist/src/main.js');
 /** A process of the built product on a port and a data folder of its own, which outlive its restarts. */
 export class Instance {
   readonly port: number;
-  private readonly dataDir: string;
+  readonly dataDir: string;
   private readonly env: NodeJS.ProcessEnv;
   private readonly module: string;
   private child: ChildProcess | null = null;
@@ -72,12 +72,22 @@ export class Instance {
       });
     }
     this.child = child;
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
     const ready = until(async () => {
-      if (child.exitCode !== null) return true;
+      if (hasEnded()) return true;
       return (await fetch(`${this.origin}/readyz`)).ok;
     }, READY_WITHIN);
     await ready;
-    if (child.exitCode !== null) throw new Error(`The instance ended at once:\n${this.said}`);
+    if (hasEnded()) throw new Error(`The instance ended at once:\n${this.said}`);
+  }
+
+  /** As a power cut would. What else it started is left to itself. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    this.child = null;
+    child.kill('SIGKILL');
+    await ended(child);
   }
 
   /** As an operator would. @returns the exit code, null for one that died of a signal */

@@ -14,6 +14,8 @@ export interface Outcome {
   /** 0 where no whole answer came. */
   status: number;
   retryAfter: string | undefined;
+  /** Milliseconds until the whole answer was there. */
+  took: number;
   /** The reason, where no answer came. */
   fault?: string;
 }
@@ -24,11 +26,14 @@ const DEADLINE = 20_000;
 function send(origin: string, agent: Agent, { method, path, headers, body }: Sent) {
   return new Promise<Outcome>((resolve) => {
     const asked = `${method} ${path}`;
-    const failed = (fault: string) => resolve({ asked, status: 0, retryAfter: undefined, fault });
+    const began = performance.now();
+    const end = (outcome: Omit<Outcome, 'asked' | 'took'>) =>
+      resolve({ asked, took: performance.now() - began, ...outcome });
+    const failed = (fault: string) => end({ status: 0, retryAfter: undefined, fault });
     const sent = request(origin + path, { agent, method, headers }, (answer) => {
       const { statusCode: status = 0, headers: got } = answer;
       answer.on('error', (error) => failed(String(error)));
-      answer.on('end', () => resolve({ asked, status, retryAfter: got['retry-after'] }));
+      answer.on('end', () => end({ status, retryAfter: got['retry-after'] }));
       answer.resume();
     });
     sent.setTimeout(DEADLINE, () => sent.destroy(new Error('no answer in time')));

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { ended, start } from '../../../scripts/lib/children.mjs';
 import { freePort } from '../../../scripts/lib/product.mjs';
 import { at } from '../../../scripts/lib/project.mjs';
-import { nginxPath } from './settings.ts';
 import { until } from './until.ts';
+
+/** Absolute path. */
+function nginxPath(): string {
+  const path = process.env.NGINX_PATH;
+  if (!path)
+    throw new Error('NGINX_PATH is missing: start these tests with `npm run test:instances`.');
+  return path;
+}
 
 export interface Nginx {
   origin: string;
@@ -37,7 +44,7 @@ export async function startNginx([first, second]: readonly [number, number]): Pr
       INSTANCE_2: `127.0.0.1:${second}`,
     }),
   );
-  const child = start(nginxPath, ['-p', `${folder}/`, '-c', file, '-g', 'daemon off;'], {
+  const child = start(nginxPath(), ['-p', `${folder}/`, '-c', file, '-g', 'daemon off;'], {
     // It tells of every instance that was away, as it should.
     stdio: 'ignore',
   });

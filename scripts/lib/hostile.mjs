@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAiAnswers, startOpenAiServer } from '@deal-harbor/test-servers';
+import { startDatabase } from '../../e2e/instances/support/database.ts';
+import { runTool } from './children.mjs';
+import { findChromium } from './chromium.mjs';
+import { tallyLines } from './hostile-tally.mjs';
+import { startProduct } from './product.mjs';
+import { at, TOOLS } from './project.mjs';
+import { playwrightCounts } from './summary.mjs';
+import { buildStale } from './targets.mjs';
+
+/** Requests of the short form. */
+export const SHORT = 600;
+
+const ADMIN_PASSWORD = 'harbor-hostile-tests';
+const METRICS_TOKEN = 'a token of the hostile tests, long enough'.replaceAll(' ', '-');
+
+export const newSeed = () => Math.floor(Math.random() * 0x7fffffff);
+
+/**
+ * Attacks the built product, which runs with the limits of production on a new database.
+ * @param {{ requests: number, seed: number, short: boolean, args?: string[] }} how requests: how many are made from the
+ * API's description; short: of the other attacks a part; args: further arguments for Playwright
+ * @returns {Promise<import('./summary.mjs').Counts>}
+ * @throws Failure when the browser or the product cannot be had, or Playwright leaves no report
+ */
+export async function runHostileTests({ requests, seed, short, args = [] }) {
+  const chromium = await findChromium();
+  await buildStale();
+  const reports = await mkdtemp(join(tmpdir(), 'deal-harbor-report-'));
+  const report = join(reports, 'playwright.json');
+  const tally = join(reports, 'tally.jsonl');
+  const database = await startDatabase();
+  const provider = await startOpenAiServer({ otherwise: openAiAnswers.hostile });
+  try {
+    const url = await database.create('hostile');
+    const product = await startProduct({
+      file: process.execPath,
+      args: [at('scripts/start.mjs')],
+      env: {
+        ADMIN_PASSWORD,
+        METRICS_TOKEN,
+        DATABASE_URL: url,
+        DEMO_CATALOGUE: 'on',
+        TRUST_PROXY: '1',
+        OPENAI_API_KEY: 'sk-of-the-hostile-tests',
+        OPENAI_BASE_URL: provider.url,
+        LOG_LEVEL: 'error',
+      },
+    });
+    try {
+      console.log(`Seed ${seed}: \`npm run test:hostile -- --seed ${seed}\` tries the same again.`);
+      await runTool(
+        TOOLS.playwright,
+        ['test', '--config=e2e/hostile/playwright.config.ts', '--reporter=list,json', ...args],
+        {
+          live: true,
+          env: {
+            ...process.env,
+            ADMIN_PASSWORD,
+            METRICS_TOKEN,
+            BASE_URL: product.origin,
+            CHROMIUM_PATH: chromium,
+            HOSTILE_DATABASE: url,
+            HOSTILE_REQUESTS: `${requests}`,
+            HOSTILE_SEED: `${seed}`,
+            HOSTILE_STARTED: `${Date.now() / 1000}`,
+            HOSTILE_SHORT: short ? 'yes' : '',
+            HOSTILE_TALLY: tally,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          },
+        },
+      );
+      for (const line of tallyLines(await readFile(tally, 'utf8').catch(() => ''))) {
+        console.log(line);
+      }
+      return playwrightCounts(JSON.parse(await readFile(report, 'utf8')));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await provider.close();
+    await database.remove();
+    await rm(reports, { recursive: true, force: true });
+  }
+}
