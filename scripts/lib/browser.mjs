@@ -1,11 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runTool } from './children.mjs';
 import { findChromium } from './chromium.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { startProduct } from './product.mjs';
-import { at, TOOLS } from './project.mjs';
-import { playwrightCounts } from './summary.mjs';
+import { at } from './project.mjs';
 
 const ADMIN_PASSWORD = 'harbor-browser-tests';
 
@@ -17,31 +13,18 @@ const ADMIN_PASSWORD = 'harbor-browser-tests';
  */
 export async function runBrowserTests(args) {
   const chromium = await findChromium();
-  const reports = await mkdtemp(join(tmpdir(), 'deal-harbor-report-'));
-  const report = join(reports, 'playwright.json');
   const product = await startProduct({
     file: process.execPath,
     args: [at('scripts/start.mjs')],
     env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
   });
   try {
-    await runTool(
-      TOOLS.playwright,
-      ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...args],
-      {
-        live: true,
-        env: {
-          ...process.env,
-          ADMIN_PASSWORD,
-          BASE_URL: product.origin,
-          CHROMIUM_PATH: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      },
-    );
-    return playwrightCounts(JSON.parse(await readFile(report, 'utf8')));
+    return await runPlaywright({
+      folder: 'e2e',
+      args,
+      env: { ADMIN_PASSWORD, BASE_URL: product.origin, CHROMIUM_PATH: chromium },
+    });
   } finally {
     await product.stop();
-    await rm(reports, { recursive: true, force: true });
   }
 }

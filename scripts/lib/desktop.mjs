@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './children.mjs';
 import { packageDesktop, packagedBinary } from './desktop-package.mjs';
 import { displayCommand, findElectron, SANDBOX_ARGS } from './electron.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { startProduct } from './product.mjs';
-import { at, TOOLS } from './project.mjs';
-import { playwrightCounts } from './summary.mjs';
+import { at } from './project.mjs';
 
 const ADMIN_PASSWORD = 'harbor-desktop-tests';
 
@@ -29,34 +28,30 @@ export async function runDesktopTests(args) {
   const display = await displayCommand();
   if (!display) return skipped('there is no display and no xvfb-run.');
   const work = await mkdtemp(join(tmpdir(), 'deal-harbor-desktop-'));
-  const report = join(work, 'playwright.json');
-  const packaged = await packageDesktop({ dirOnly: true, output: join(work, 'packaged') });
-  const product = await startProduct({
-    file: process.execPath,
-    args: [at('scripts/start.mjs')],
-    env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
-  });
-  const playwright = [
-    TOOLS.playwright,
-    ...['test', '--config=admin-desktop/e2e/playwright.config.ts', '--reporter=list,json', ...args],
-  ];
-  const [file = process.execPath, ...rest] = [...display, process.execPath, ...playwright];
   try {
-    await run(file, rest, {
-      live: true,
-      env: {
-        ...process.env,
-        ADMIN_PASSWORD,
-        BASE_URL: product.origin,
-        CHROMIUM_ARGS: SANDBOX_ARGS.join(' '),
-        ELECTRON_PATH: electron.binary,
-        PACKAGED_PATH: packagedBinary(packaged),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
+    const packaged = await packageDesktop({ dirOnly: true, output: join(work, 'packaged') });
+    const product = await startProduct({
+      file: process.execPath,
+      args: [at('scripts/start.mjs')],
+      env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
     });
-    return playwrightCounts(JSON.parse(await readFile(report, 'utf8')));
+    try {
+      return await runPlaywright({
+        folder: 'admin-desktop/e2e',
+        args,
+        env: {
+          ADMIN_PASSWORD,
+          BASE_URL: product.origin,
+          CHROMIUM_ARGS: SANDBOX_ARGS.join(' '),
+          ELECTRON_PATH: electron.binary,
+          PACKAGED_PATH: packagedBinary(packaged),
+        },
+        before: display,
+      });
+    } finally {
+      await product.stop();
+    }
   } finally {
-    await product.stop();
     await rm(work, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runTool } from './children.mjs';
-import { TOOLS } from './project.mjs';
-import { playwrightCounts } from './summary.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { buildStale } from './targets.mjs';
 
 /**
@@ -21,24 +16,12 @@ export async function runFaultsTests(form, args) {
     return { passed: 0, failed: 0, skipped: 1 };
   }
   await buildStale();
-  const reports = await mkdtemp(join(tmpdir(), 'deal-harbor-report-'));
-  const report = join(reports, 'playwright.json');
-  try {
-    await runTool(
-      TOOLS.playwright,
-      ['test', '--config=e2e/faults/playwright.config.ts', '--reporter=list,json', ...args],
-      {
-        live: true,
-        env: {
-          FAULTS_SEED: `${Date.now() % 1_000_000}`,
-          ...process.env,
-          FAULTS_FORM: form,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      },
-    );
-    return playwrightCounts(JSON.parse(await readFile(report, 'utf8')));
-  } finally {
-    await rm(reports, { recursive: true, force: true });
-  }
+  return runPlaywright({
+    folder: 'e2e/faults',
+    args,
+    env: {
+      FAULTS_SEED: process.env.FAULTS_SEED ?? `${Date.now() % 1_000_000}`,
+      FAULTS_FORM: form,
+    },
+  });
 }

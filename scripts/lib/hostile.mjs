@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAiAnswers, startOpenAiServer } from '@deal-harbor/test-servers';
 import { startDatabase } from '../../e2e/instances/support/database.ts';
-import { runTool } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { tallyLines } from './hostile-tally.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { startProduct } from './product.mjs';
-import { at, TOOLS } from './project.mjs';
-import { playwrightCounts } from './summary.mjs';
+import { at } from './project.mjs';
 import { buildStale } from './targets.mjs';
 
 /** Requests of the short form. */
@@ -29,9 +28,8 @@ export const newSeed = () => Math.floor(Math.random() * 0x7fffffff);
 export async function runHostileTests({ requests, seed, short, args = [] }) {
   const chromium = await findChromium();
   await buildStale();
-  const reports = await mkdtemp(join(tmpdir(), 'deal-harbor-report-'));
-  const report = join(reports, 'playwright.json');
-  const tally = join(reports, 'tally.jsonl');
+  const tallies = await mkdtemp(join(tmpdir(), 'deal-harbor-hostile-'));
+  const tally = join(tallies, 'tally.jsonl');
   const database = await startDatabase();
   const provider = await startOpenAiServer({ otherwise: openAiAnswers.hostile });
   try {
@@ -52,37 +50,32 @@ export async function runHostileTests({ requests, seed, short, args = [] }) {
     });
     try {
       console.log(`Seed ${seed}: \`npm run test:hostile -- --seed ${seed}\` tries the same again.`);
-      await runTool(
-        TOOLS.playwright,
-        ['test', '--config=e2e/hostile/playwright.config.ts', '--reporter=list,json', ...args],
-        {
-          live: true,
-          env: {
-            ...process.env,
-            ADMIN_PASSWORD,
-            METRICS_TOKEN,
-            BASE_URL: product.origin,
-            CHROMIUM_PATH: chromium,
-            HOSTILE_DATABASE: url,
-            HOSTILE_REQUESTS: `${requests}`,
-            HOSTILE_SEED: `${seed}`,
-            HOSTILE_STARTED: `${Date.now() / 1000}`,
-            HOSTILE_SHORT: short ? 'yes' : '',
-            HOSTILE_TALLY: tally,
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          },
+      const counts = await runPlaywright({
+        folder: 'e2e/hostile',
+        args,
+        env: {
+          ADMIN_PASSWORD,
+          METRICS_TOKEN,
+          BASE_URL: product.origin,
+          CHROMIUM_PATH: chromium,
+          HOSTILE_DATABASE: url,
+          HOSTILE_REQUESTS: `${requests}`,
+          HOSTILE_SEED: `${seed}`,
+          HOSTILE_STARTED: `${Date.now() / 1000}`,
+          HOSTILE_SHORT: short ? 'yes' : '',
+          HOSTILE_TALLY: tally,
         },
-      );
+      });
       for (const line of tallyLines(await readFile(tally, 'utf8').catch(() => ''))) {
         console.log(line);
       }
-      return playwrightCounts(JSON.parse(await readFile(report, 'utf8')));
+      return counts;
     } finally {
       await product.stop();
     }
   } finally {
     await provider.close();
     await database.remove();
-    await rm(reports, { recursive: true, force: true });
+    await rm(tallies, { recursive: true, force: true });
   }
 }

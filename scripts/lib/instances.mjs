@@ -1,10 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runTool } from './children.mjs';
 import { findNginx } from './nginx.mjs';
-import { TOOLS } from './project.mjs';
-import { playwrightCounts } from './summary.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { buildStale } from './targets.mjs';
 
 /**
@@ -20,23 +15,5 @@ export async function runInstancesTests(args) {
     return { passed: 0, failed: 0, skipped: 1 };
   }
   await buildStale();
-  const reports = await mkdtemp(join(tmpdir(), 'deal-harbor-report-'));
-  const report = join(reports, 'playwright.json');
-  try {
-    await runTool(
-      TOOLS.playwright,
-      ['test', '--config=e2e/instances/playwright.config.ts', '--reporter=list,json', ...args],
-      {
-        live: true,
-        env: {
-          ...process.env,
-          NGINX_PATH: nginx,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      },
-    );
-    return playwrightCounts(JSON.parse(await readFile(report, 'utf8')));
-  } finally {
-    await rm(reports, { recursive: true, force: true });
-  }
+  return runPlaywright({ folder: 'e2e/instances', args, env: { NGINX_PATH: nginx } });
 }

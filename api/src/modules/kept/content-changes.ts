@@ -38,6 +38,9 @@ export class ContentChanges implements BeforeApplicationShutdown {
   private client: Client | null = null;
   private running: Promise<void> = Promise.resolve();
   private state: Hearing = 'deaf';
+  /** The last question, and the one to follow it. */
+  private asked: Promise<void> = Promise.resolve();
+  private asking: Promise<void> | null = null;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -51,8 +54,8 @@ export class ContentChanges implements BeforeApplicationShutdown {
 
   /** Begins to listen; a failure to connect is not one of starting. */
   async start(): Promise<void> {
-    const first = await this.connect();
-    this.running = this.keepListening(first);
+    await this.connect();
+    this.running = this.keepListening();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -67,7 +70,17 @@ export class ContentChanges implements BeforeApplicationShutdown {
    * Resolves when everything committed before this call was told, or the connection is given up.
    * PostgreSQL hands a listener its notifications before it answers the listener's next statement.
    */
-  async caughtUp(): Promise<void> {
+  caughtUp(): Promise<void> {
+    // The question under way may have been asked before the caller's commit: all who come meanwhile share the next.
+    this.asking ??= this.asked.then(() => {
+      this.asking = null;
+      this.asked = this.ask();
+      return this.asked;
+    });
+    return this.asking;
+  }
+
+  private async ask(): Promise<void> {
     const { client } = this;
     if (!client) return;
     const patience = new AbortController();
@@ -80,19 +93,18 @@ export class ContentChanges implements BeforeApplicationShutdown {
   }
 
   /** Heartbeats while there is a connection, tries again while there is none. */
-  private async keepListening(first: Client | null): Promise<void> {
+  private async keepListening(): Promise<void> {
     const { signal } = this.ended;
-    let client = first;
     while (!signal.aborted) {
-      await delay(client ? HEARTBEAT : RETRY, undefined, { ref: false, signal }).catch(() => null);
+      const pause = this.client ? HEARTBEAT : RETRY;
+      await delay(pause, undefined, { ref: false, signal }).catch(() => null);
       if (signal.aborted) return;
-      if (client) await this.caughtUp();
-      else client = await this.connect();
-      client = this.client;
+      if (this.client) await this.caughtUp();
+      else await this.connect();
     }
   }
 
-  private async connect(): Promise<Client | null> {
+  private async connect(): Promise<void> {
     const client = clientOf(this.dataSource, 'changes', PATIENCE);
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
@@ -103,7 +115,6 @@ export class ContentChanges implements BeforeApplicationShutdown {
       this.client = client;
       this.become('listening');
       this.events.emit('tags', [ANYTHING]);
-      return client;
     } catch (error) {
       client.end().catch(() => undefined);
       const { code = '' } = error as { code?: string };
@@ -111,7 +122,6 @@ export class ContentChanges implements BeforeApplicationShutdown {
       this.become(isThere ? 'deaf' : 'away');
       // Whoever waits for it on a connection of before is told, too.
       if (!isThere) breakConnections(this.dataSource);
-      return null;
     }
   }
 

@@ -28,6 +28,8 @@ export async function sendSubscribers(
     'Content-Disposition': 'attachment; filename="subscribers.csv"',
     'Cache-Control': 'no-store',
   });
+  // A pipeline looks at its end from many sides, beside the logs and counters that look at every answer.
+  response.setMaxListeners(20);
   try {
     await pipeline(rows, stringify(OPTIONS), response);
   } catch (error) {
