@@ -80,8 +80,14 @@ describe('OverloadGuard', () => {
     expect(await shed.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
     const bodied = await ask('/6', { method: 'POST', body: 'x' });
     expect(bodied.status).toBe(503);
+    const page = await ask('/7', { headers: { Accept: 'text/html, */*' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await page.text()).toContain('<h1>Too many visitors at once</h1>');
     expect(begun).toEqual(['/1', '/2']);
-    expect(guard.shed).toBe(2);
+    expect(guard.shed).toBe(3);
   });
 
   it('lets nobody wait longer than its patience', async () => {

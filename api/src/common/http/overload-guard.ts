@@ -1,8 +1,9 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 import { toProblem } from '../errors/problem.filter.js';
 import { hasBody } from './has-body.js';
+import { HTML, plainPage } from './plain-page.js';
 
 export interface OverloadLimits {
   /** Requests that are worked on at once. */
@@ -27,6 +28,12 @@ const LIMITS: OverloadLimits = {
 };
 /** Files of the build, which cost next to nothing and without which a page is bare; and those who look after us. */
 const UNCOUNTED = /^\/(?:assets\/|healthz$|readyz$|metrics$)/;
+
+const DETAIL = 'Too many requests at once: try again in a moment.';
+const PAGE = plainPage({
+  title: 'Too many visitors at once',
+  text: 'Please try again in a moment.',
+});
 
 const shed = new WeakSet<ServerResponse>();
 
@@ -74,16 +81,16 @@ export class OverloadGuard {
   before(make: RequestListener): RequestListener {
     return (request, response) => {
       if (UNCOUNTED.test(request.url ?? '')) make(request, response);
-      else if (!hasBody(request)) this.admit(response, () => make(request, response));
+      else if (!hasBody(request)) this.admit(request, response, () => make(request, response));
       // It counts once its body is read, which is for nothing when there is no room even now.
-      else if (this.isFull()) this.turnAway(response);
+      else if (this.isFull()) this.turnAway(request, response);
       else make(request, response);
     };
   }
 
   /** Stands where bodies have been read. */
   readonly afterBody: RequestHandler = (request, response, next) => {
-    if (hasBody(request)) this.admit(response, next);
+    if (hasBody(request)) this.admit(request, response, next);
     else next();
   };
 
@@ -91,13 +98,13 @@ export class OverloadGuard {
     return this.working >= this.limits.underWay && this.queue.size >= this.limits.waiting;
   }
 
-  private admit(response: ServerResponse, work: () => void): void {
+  private admit(request: IncomingMessage, response: ServerResponse, work: () => void): void {
     if (this.working < this.limits.underWay) this.begin(response, work);
-    else if (this.isFull()) this.turnAway(response);
-    else this.wait(response, work);
+    else if (this.isFull()) this.turnAway(request, response);
+    else this.wait(request, response, work);
   }
 
-  private wait(response: ServerResponse, work: () => void): void {
+  private wait(request: IncomingMessage, response: ServerResponse, work: () => void): void {
     const gone = () => this.leave(waiting);
     const waiting: Waiting = {
       begin: () => {
@@ -109,7 +116,7 @@ export class OverloadGuard {
       timer: setTimeout(() => {
         gone();
         response.off('close', gone);
-        this.turnAway(response);
+        this.turnAway(request, response);
       }, this.limits.patience),
     };
     this.queue.add(waiting);
@@ -151,19 +158,18 @@ export class OverloadGuard {
     work();
   }
 
-  private turnAway(response: ServerResponse): void {
+  private turnAway({ headers }: IncomingMessage, response: ServerResponse): void {
     this.shed++;
     shed.add(response);
-    const { retryAfter } = this.limits;
-    const { body } = toProblem(
-      new AppError('unavailable', 'Too many requests at once: try again in a moment.'),
-    );
+    const { body } = toProblem(new AppError('unavailable', DETAIL));
+    const forPeople = headers.accept?.includes('text/html');
     response
       .setHeaders(this.headers)
       .setHeader('Cache-Control', 'no-store')
-      .setHeader('Content-Type', 'application/problem+json')
-      .setHeader('Retry-After', String(retryAfter));
+      .setHeader('Content-Type', forPeople ? HTML : 'application/problem+json')
+      .setHeader('Vary', 'Accept')
+      .setHeader('Retry-After', String(this.limits.retryAfter));
     response.statusCode = body.status;
-    response.end(JSON.stringify(body));
+    response.end(forPeople ? PAGE : JSON.stringify(body));
   }
 }

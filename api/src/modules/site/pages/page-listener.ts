@@ -1,5 +1,6 @@
 import { type RenderedPage, type Site, TROUBLE } from '@deal-harbor/contracts';
 import type { Request, Response } from 'express';
+import { HTML, plainPage } from '../../../common/http/plain-page.js';
 import { visitorOf } from '../../../common/http/visitor.js';
 import { noteFault } from '../../../common/logging/request-log.js';
 import { sayMadeFrom } from '../../kept/recording.js';
@@ -27,13 +28,11 @@ function send(
 }
 
 /** For the case that the site cannot even make its own page of trouble. */
-const PLAIN_TROUBLE = [
-  '<!doctype html><html lang="en"><meta charset="utf-8">',
-  '<meta name="viewport" content="width=device-width">',
-  `<title>${TROUBLE.title}</title><h1>${TROUBLE.title}</h1><p>${TROUBLE.text}</p>`,
-  '<p><a href="">Try again</a></p></html>',
-].join('');
-const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+const PLAIN_TROUBLE: RenderedPage = {
+  status: 500,
+  headers: { 'Content-Type': HTML },
+  body: plainPage(TROUBLE),
+};
 
 /** Answers pages through the site; what it throws is a page of few words. */
 export function pageListener(site: () => Site | Promise<Site>, data: Pick<PageData, 'readsFor'>) {
@@ -53,8 +52,7 @@ export function pageListener(site: () => Site | Promise<Site>, data: Pick<PageDa
       send(page, response, request.method !== 'HEAD');
     } catch (error) {
       noteFault(response, error);
-      const trouble = { status: 500, headers: HTML, body: PLAIN_TROUBLE };
-      send(trouble, response, request.method !== 'HEAD');
+      send(PLAIN_TROUBLE, response, request.method !== 'HEAD');
     }
   };
 }
