@@ -16,6 +16,8 @@ async function build() {
   return passedOrFailed(true);
 }
 
+const HOSTILE_SEED = 20261121;
+
 /** Loaded when they run: before the installation some of their packages are not there. */
 const STAGES = {
   lint,
@@ -28,8 +30,9 @@ const STAGES = {
   instances: async () => (await import('./lib/instances.mjs')).runInstancesTests([]),
   faults: async () => (await import('./lib/faults.mjs')).runFaultsTests('short', []),
   hostile: async () => {
-    const { newSeed, runHostileTests, SHORT } = await import('./lib/hostile.mjs');
-    return runHostileTests({ requests: SHORT, seed: newSeed(), short: true });
+    const { runHostileTests, SHORT } = await import('./lib/hostile.mjs');
+    // The same requests each time: a change is judged by them, and the long form looks for new ones.
+    return runHostileTests({ requests: SHORT, seed: HOSTILE_SEED, short: true });
   },
   desktop: async () => (await import('./lib/desktop.mjs')).runDesktopTests([]),
 };
