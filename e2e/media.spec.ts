@@ -21,6 +21,7 @@ test('nothing moves where motion is unwanted', async ({ page }) => {
 });
 
 test('skeletons move otherwise', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, QUIET_PAGE);
   const release = await hold(page, '**/api/**');
   await follow(page, 'Stores');
