@@ -1,7 +1,7 @@
 import { ALL, type Category, type SortWord } from '@deal-harbor/contracts';
 import { LayoutGrid, List } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { type HomeState, homeParams, homePath } from './home-state.ts';
+import { type HomeState, homeParams, homePath, readHomeState } from './home-state.ts';
 import { setView } from './view-store.ts';
 
 const SORT_LABELS: Record<SortWord, string> = {
@@ -19,8 +19,12 @@ interface FilterBarProps {
 /** Plain GET forms, so that every choice is an address; with JavaScript nothing reloads. */
 export function FilterBar({ state, categories }: FilterBarProps) {
   const navigate = useNavigate();
-  const choose = (change: Partial<HomeState>) =>
-    navigate(homePath({ ...state, page: 1, ...change }), { preventScrollReset: true });
+  const choose = (change: Partial<HomeState>) => {
+    // What was chosen last may not be shown yet.
+    const chosen = readHomeState(new URLSearchParams(window.location.search));
+    const next = homePath({ ...chosen, view: state.view, page: 1, ...change });
+    navigate(next, { preventScrollReset: true });
+  };
   const entries = [{ slug: ALL, name: 'All Categories' }, ...categories];
 
   return (
