@@ -14,6 +14,8 @@ import { failures, keep, outcomesOf, readKept, readNew } from './support/traffic
 
 const SIZE = '320m';
 const WRITERS = 3;
+/** Bytes that the writers may take between a look and a grasp. */
+const MEANWHILE = 4 * 1024 * 1024;
 const RECOVERED_WITHIN = 5_000;
 
 /** A small disk of its own, in memory. @throws Error where it cannot be had */
@@ -25,11 +27,11 @@ function makeDisk(): string {
   return folder;
 }
 
-/** Takes all the room that is left, at once. @returns the file that takes it */
+/** Takes the room that is left, at once. @returns the file that takes it */
 function fill(folder: string): string {
   const ballast = join(folder, 'ballast');
   const { bavail, bsize } = statfsSync(folder);
-  execFileSync('fallocate', ['-l', `${bavail * bsize}`, ballast]);
+  execFileSync('fallocate', ['-l', `${bavail * bsize - MEANWHILE}`, ballast]);
   return ballast;
 }
 
