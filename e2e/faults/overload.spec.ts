@@ -26,17 +26,19 @@ test(`${MANY} callers at once: what is too much is turned away, the rest is quic
 }) => {
   const { origin } = instance;
   await keep(origin);
+  const readers = [readKept(origin), readKept(origin)];
   const few = Array.from({ length: FEW }, () => readNew(origin));
   await delay(CALM);
   const calm = await outcomesOf(few);
   const capacity = (calm.length * 1_000) / CALM;
 
   const many = Array.from({ length: MANY }, () => readNew(origin, PAUSE));
-  const readers = [readKept(origin), readKept(origin)];
   await delay(FORM.overload);
   const kept = await outcomesOf(readers);
   const asked = await outcomesOf(many);
-  const taken = withStatus(asked, 200);
+  // The first question of each waits for its connection, of which Node takes one in each turn of its loop.
+  const later = many.flatMap(({ outcomes }) => outcomes.slice(1));
+  const taken = withStatus(later, 200);
   const shed = withStatus(asked, 503);
   const quick = Math.max(QUICK, ((MANY * FORM.overload) / taken.length) * PART);
   const perSecond = (count: number) => Math.round((count * 1_000) / FORM.overload);

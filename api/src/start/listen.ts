@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { Env } from '../config/env.js';
@@ -8,7 +9,9 @@ interface ListenError extends Error {
   code?: string;
 }
 
-function refusal({ code, message }: ListenError, { host, port }: Env): StartError {
+type Address = Pick<Env, 'port' | 'host'>;
+
+function refusal({ code, message }: ListenError, { host, port }: Address): StartError {
   if (code === 'EADDRINUSE')
     return new StartError(`PORT ${port} is in use: stop what uses it, or choose another PORT.`);
   if (code === 'EACCES')
@@ -39,23 +42,31 @@ const LOOK_EVERY = 5_000;
 /** Each takes some kilobytes and a file handle; others are turned away by the system's own means. */
 const MOST_CONNECTIONS = 16_000;
 
+/**
+ * Connections that wait to be accepted; the system may allow fewer. Whoever comes when there are more is not heard, and
+ * calls again after seconds only.
+ */
+const BACKLOG = 4_096;
+
 /** @throws StartError when somebody took the address meanwhile */
 export async function listen(
-  app: { getHttpServer(): Server; listen(port: number, host: string): Promise<Server> },
-  env: Env,
+  app: { getHttpServer(): Server },
+  { port, host }: Address,
 ): Promise<Connections> {
-  const connections = new Connections(app.getHttpServer());
+  const server = app.getHttpServer();
+  const connections = new Connections(server);
+  Object.assign(server, {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: LOOK_EVERY,
+    maxConnections: MOST_CONNECTIONS,
+  });
   try {
-    Object.assign(app.getHttpServer(), {
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: LOOK_EVERY,
-      maxConnections: MOST_CONNECTIONS,
-    });
-    await app.listen(env.port, env.host);
+    server.listen({ port, host, backlog: BACKLOG });
+    await once(server, 'listening');
     return connections;
   } catch (error) {
-    throw refusal(error as ListenError, env);
+    throw refusal(error as ListenError, { port, host });
   }
 }
