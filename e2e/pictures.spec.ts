@@ -95,8 +95,7 @@ function watchShifts(page: Page): Promise<unknown> {
 }
 
 for (const late of [60, 700]) {
-  test(`nothing moves when type comes ${late} ms late`, async ({ page, allow }) => {
-    allow(/preloaded using link preload/);
+  test(`nothing moves when type comes ${late} ms late`, async ({ page }) => {
     await watchShifts(page);
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resume) => setTimeout(resume, late));

@@ -1,10 +1,17 @@
 import '@vitejs/plugin-react/preamble';
 import { visitOf } from './routes.ts';
 
-/** A page that nobody looks at is not painted. */
+/** A page that nobody looks at is not painted, and not every browser tells: then it is when all has come. */
 function painted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    const seen = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    seen.observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => resolve());
+    if (document.readyState === 'complete') resolve();
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { GROUNDS } from '@deal-harbor/contracts';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { useEffect, useState } from 'react';
 import { brandStyle } from '../lib/brand-style.ts';
 import { useConfig } from '../lib/site.ts';
@@ -18,7 +17,6 @@ export function Document({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor theme="light" />
         <ThemeColor theme="dark" />
-        <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Articles" />
         <style>{rendered}</style>

@@ -40,12 +40,8 @@ interface Read<T> {
 }
 
 /** What the pages themselves ask for in just these words, many of them the same. */
-const SHARED = new Set([
-  '/api/config',
-  '/api/categories',
-  '/api/stores/popular',
-  '/api/coupons/featured',
-]);
+const SHARED =
+  /^\/api\/(?:config|categories|stores\/popular|coupons\/featured|coupons\?category=[^&]+&limit=1)$/;
 
 const slugPipe = new SlugPipe();
 const DETAIL = /^(\/api\/(?:stores|blogs))\/([^/]+)$/;
@@ -118,7 +114,7 @@ export class PageData {
   readsFor(visitor: Visitor): PageReads {
     return new PageReads((path) => {
       const find = () => this.find(path, visitor);
-      return SHARED.has(path) ? this.kept.of(path, find) : find();
+      return SHARED.test(path) ? this.kept.of(path, find) : find();
     });
   }
 
