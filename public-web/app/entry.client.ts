@@ -10,7 +10,6 @@ function painted(): Promise<void> {
     });
     seen.observe({ type: 'paint', buffered: true });
     addEventListener('load', () => resolve());
-    if (document.readyState === 'complete') resolve();
   });
 }
 

@@ -1,7 +1,6 @@
 import { findChromium } from './chromium.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { startProduct } from './product.mjs';
-import { at } from './project.mjs';
 
 const ADMIN_PASSWORD = 'harbor-browser-tests';
 
@@ -13,11 +12,7 @@ const ADMIN_PASSWORD = 'harbor-browser-tests';
  */
 export async function runBrowserTests(args) {
   const chromium = await findChromium();
-  const product = await startProduct({
-    file: process.execPath,
-    args: [at('scripts/start.mjs')],
-    env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
-  });
+  const product = await startProduct({ env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' } });
   try {
     return await runPlaywright({
       folder: 'e2e',

@@ -5,15 +5,11 @@ import { packageDesktop, packagedBinary } from './desktop-package.mjs';
 import { displayCommand, findElectron, SANDBOX_ARGS } from './electron.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { startProduct } from './product.mjs';
-import { at } from './project.mjs';
+import { skipped } from './skipped.mjs';
 
 const ADMIN_PASSWORD = 'harbor-desktop-tests';
 
-/** @param {string} reason @returns {import('./summary.mjs').Counts} */
-function skipped(reason) {
-  console.warn(`\n*** THE DESKTOP TESTS ARE SKIPPED: ${reason} ***\n`);
-  return { passed: 0, failed: 0, skipped: 1 };
-}
+const WHAT = 'the desktop tests';
 
 /**
  * Runs the tests of the desktop app, as built and as packaged, against the built product on an empty data
@@ -24,17 +20,14 @@ function skipped(reason) {
  */
 export async function runDesktopTests(args) {
   const electron = await findElectron();
-  if (!electron) return skipped('Electron cannot be fetched, set ELECTRON_OVERRIDE_DIST_PATH.');
+  if (!electron)
+    return skipped(WHAT, 'Electron cannot be fetched, set ELECTRON_OVERRIDE_DIST_PATH.');
   const display = await displayCommand();
-  if (!display) return skipped('there is no display and no xvfb-run.');
+  if (!display) return skipped(WHAT, 'there is no display and no xvfb-run.');
   const work = await mkdtemp(join(tmpdir(), 'deal-harbor-desktop-'));
   try {
     const packaged = await packageDesktop({ dirOnly: true, output: join(work, 'packaged') });
-    const product = await startProduct({
-      file: process.execPath,
-      args: [at('scripts/start.mjs')],
-      env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' },
-    });
+    const product = await startProduct({ env: { ADMIN_PASSWORD, LOG_LEVEL: 'warn' } });
     try {
       return await runPlaywright({
         folder: 'admin-desktop/e2e',

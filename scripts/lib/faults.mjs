@@ -1,4 +1,5 @@
 import { runPlaywright } from './playwright.mjs';
+import { skipped } from './skipped.mjs';
 import { buildStale } from './targets.mjs';
 
 /**
@@ -10,10 +11,7 @@ import { buildStale } from './targets.mjs';
  */
 export async function runFaultsTests(form, args) {
   if (process.platform === 'win32') {
-    console.warn(
-      '\n*** THE TESTS OF FAULTS ARE SKIPPED: Windows has no signals to kill with. ***\n',
-    );
-    return { passed: 0, failed: 0, skipped: 1 };
+    return skipped('the tests of faults', 'Windows has no signals to kill with.');
   }
   await buildStale();
   return runPlaywright({

@@ -7,7 +7,6 @@ import { findChromium } from './chromium.mjs';
 import { tallyLines } from './hostile-tally.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { startProduct } from './product.mjs';
-import { at } from './project.mjs';
 import { buildStale } from './targets.mjs';
 
 /** Requests of the short form. */
@@ -35,8 +34,6 @@ export async function runHostileTests({ requests, seed, short, args = [] }) {
   try {
     const url = await database.create('hostile');
     const product = await startProduct({
-      file: process.execPath,
-      args: [at('scripts/start.mjs')],
       env: {
         ADMIN_PASSWORD,
         METRICS_TOKEN,

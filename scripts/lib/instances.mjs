@@ -1,5 +1,6 @@
 import { findNginx } from './nginx.mjs';
 import { runPlaywright } from './playwright.mjs';
+import { skipped } from './skipped.mjs';
 import { buildStale } from './targets.mjs';
 
 /**
@@ -11,8 +12,7 @@ import { buildStale } from './targets.mjs';
 export async function runInstancesTests(args) {
   const nginx = await findNginx();
   if (!nginx) {
-    console.warn('\n*** THE TESTS OF SEVERAL INSTANCES ARE SKIPPED: there is no nginx. ***\n');
-    return { passed: 0, failed: 0, skipped: 1 };
+    return skipped('the tests of several instances', 'there is no nginx.');
   }
   await buildStale();
   return runPlaywright({ folder: 'e2e/instances', args, env: { NGINX_PATH: nginx } });

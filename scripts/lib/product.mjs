@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ended, start, stopChild } from './children.mjs';
 import { withoutSettings } from './environment.mjs';
 import { Failure } from './failure.mjs';
+import { at } from './project.mjs';
 
 /** A first start may install and build. */
 const READY_WITHIN_MS = 300_000;
@@ -42,11 +43,16 @@ async function ready(child, url) {
 
 /**
  * Starts the product on a fresh data folder and a free port, and waits until it is ready.
- * @param {{ file: string, args: string[], env?: NodeJS.ProcessEnv }} how
+ * @param {{ file?: string, args?: string[], env?: NodeJS.ProcessEnv }} how without a command: the start script with
+ * this Node
  * @returns {Promise<Product>}
  * @throws Failure when it does not become ready
  */
-export async function startProduct({ file, args, env = {} }) {
+export async function startProduct({
+  file = process.execPath,
+  args = [at('scripts/start.mjs')],
+  env = {},
+}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'deal-harbor-'));
   // The database's own user must reach it when we are root.
   await chmod(dataDir, 0o755);
