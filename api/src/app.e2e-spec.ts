@@ -24,6 +24,7 @@ const PUBLIC = [
   'GET /api/blogs/:slug',
   'GET /api/amazon-products',
   'POST /api/newsletter/subscribe',
+  'POST /unsubscribe/:token',
   'GET /api/google-ads/status',
   'GET /media/:file',
   'GET /go/:kind/:id',

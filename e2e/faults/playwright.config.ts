@@ -18,7 +18,7 @@ export default defineConfig({
     // Where machines are shared, now and then a moment is long.
     {
       name: 'times',
-      testMatch: /(database-away|overload|provider-away|slow-callers)\.spec/,
+      testMatch: /(database-away|mail-away|overload|provider-away|slow-callers)\.spec/,
       retries: process.env.CI ? 2 : 0,
     },
   ],

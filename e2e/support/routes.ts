@@ -48,6 +48,13 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/privacy', h1: 'Privacy Policy', types: ['BreadcrumbList'] },
   { path: '/terms', h1: 'Terms & Conditions', types: ['BreadcrumbList'] },
   { path: '/contact', h1: 'Contact Us', types: ['BreadcrumbList'] },
+  {
+    path: '/unsubscribe/0e2c9a34-5d1f-4b8e-9a76-3f1d2c4b5a69',
+    h1: 'Leave the newsletter',
+    types: [],
+    canonical: null,
+  },
+  { path: '/unsubscribed', h1: 'You have left the newsletter', types: [], canonical: null },
   { path: '/admin', h1: 'Admin', types: [], canonical: null, madeByScript: 'Login' },
   { path: '/no/such/page', h1: '404 Page Not Found', types: [], status: 404, canonical: null },
   { path: '/store/nowhere', h1: 'Store Not Found', types: [], status: 404, canonical: null },

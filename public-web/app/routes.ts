@@ -24,6 +24,8 @@ export const ROUTES: readonly PageRoute[] = [
   route('/privacy', 'privacy'),
   route('/terms', 'terms'),
   route('/contact', 'contact'),
+  route('/unsubscribe/:slug', 'unsubscribe'),
+  route('/unsubscribed', 'unsubscribed'),
 ];
 
 /** For every other address: whether it has something to show is the server's to say. */

@@ -5,6 +5,8 @@ import type { ErrorCode } from './errors/app-error.js';
 export interface Happenings {
   /** A question to the AI provider; `fault` is one of ours. */
   'ai-call': 'answered' | 'fault' | ErrorCode;
+  /** A mail, or a mail server that could not be reached for any. */
+  mail: 'sent' | 'refused' | 'undeliverable' | 'doubtful' | 'away';
   'sign-in-failure': 'wrong-password' | 'wrong-code';
 }
 

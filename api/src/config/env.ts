@@ -17,7 +17,9 @@ export interface Env {
   openaiApiKey: string | null;
   openaiBaseUrl: string | null;
   openaiModel: string | null;
+  /** The owner's mail server; without one no mail is sent. */
   smtpUrl: string | null;
+  /** null: the site's contact address. */
   mailFrom: string | null;
   /** Whether the embedded database is backed up every day. */
   backups: boolean;
@@ -88,6 +90,16 @@ const origin: Reader<string> = (value) => {
   return url.origin;
 };
 
+const ADDRESS = /[^\s"<>()@,;:\\]+@[^\s"<>()@,;:\\]+\.[^\s"<>()@,;:\\]+/u.source;
+const NAME = /(?:"[^"\\\p{Cc}]*"|[^"<>()@,;:\\\p{Cc}]*)/u.source;
+const MAILBOX = new RegExp(`^(?:${ADDRESS}|${NAME} ?<${ADDRESS}>)$`, 'u');
+
+/** Goes into a header, and is one sender. */
+const mailbox: Reader<string> = (value) => {
+  if (!MAILBOX.test(value)) throw new Expected('an address such as Deals <news@deals.example>');
+  return value;
+};
+
 const atLeast =
   (length: number): Reader<string> =>
   (value) => {
@@ -113,7 +125,7 @@ const READERS = {
   OPENAI_BASE_URL: webAddress,
   OPENAI_MODEL: text,
   SMTP_URL: address('an address such as smtp://user:password@host:587', ['smtp:', 'smtps:']),
-  MAIL_FROM: text,
+  MAIL_FROM: mailbox,
   TRUST_PROXY: wholeNumber(0, 10),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   METRICS_TOKEN: (value) => token(atLeast(32)(value)),

@@ -12,6 +12,7 @@ import { CouponEntity } from '../modules/coupons/coupon.entity.js';
 import { MediaEntity } from '../modules/media/media.entity.js';
 import { MediaSizeEntity } from '../modules/media/media-size.entity.js';
 import { SubscriberEntity } from '../modules/newsletter/subscriber.entity.js';
+import { WelcomeMailEntity } from '../modules/newsletter/welcome/welcome-mail.entity.js';
 import { OfferEntity } from '../modules/offers/offer.entity.js';
 import {
   VisitCountEntity,
@@ -48,4 +49,5 @@ export const ENTITIES = [
   VisitCountEntity,
   VisitEntity,
   VisitSaltEntity,
+  WelcomeMailEntity,
 ];

@@ -30,7 +30,7 @@ const LONG: Form = {
   everyStatement: true,
   slowSockets: 300,
   waitsForLate: true,
-  idleConnections: 5_000,
+  idleConnections: 10_000,
   overload: 20_000,
 };
 

@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import { freePort } from '../../../scripts/lib/product.mjs';
 import { type Database, startDatabase } from '../../instances/support/database.ts';
 import { Instance } from '../../instances/support/instance.ts';
 import { ADMIN_PASSWORD } from '../../instances/support/settings.ts';
@@ -6,6 +7,8 @@ import { ADMIN_PASSWORD } from '../../instances/support/settings.ts';
 interface Fixtures {
   /** A PostgreSQL that outlives the product. */
   database: Database;
+  /** Where the product looks for its mail server; nobody listens there until a test does. */
+  mailPort: number;
   /** The product on a database of that, with the demo catalogue. */
   instance: Instance;
 }
@@ -20,10 +23,16 @@ export const test = base.extend<object, Fixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  mailPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   instance: [
-    async ({ database }, use) => {
-      const DATABASE_URL = await database.create('faults');
-      const instance = await Instance.at({ ADMIN_PASSWORD, DATABASE_URL, DEMO_CATALOGUE: 'on' });
+    async ({ database, mailPort }, use) => {
+      const instance = await Instance.at({
+        ADMIN_PASSWORD,
+        DATABASE_URL: await database.create('faults'),
+        DEMO_CATALOGUE: 'on',
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      });
       await instance.start();
       await use(instance);
       await instance.remove();

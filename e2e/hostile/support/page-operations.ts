@@ -22,6 +22,7 @@ const PATHS = [
   '/amazon-deals',
   '/about',
   '/contact',
+  '/unsubscribe/{word}',
   '/admin',
   '/admin/{word}',
   '/assets/{word}',

@@ -1,3 +1,4 @@
+import { unsubscribePath } from '@deal-harbor/contracts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { BlogListState, CouponListState, ProductListState, StoreListState } from './keys.ts';
 import { queries } from './queries.ts';
@@ -42,5 +43,14 @@ export const useSubscribe = () =>
       const { transport } = client as ApiQueryClient;
       const path = '/api/newsletter/subscribe';
       expectSuccess(await transport({ method: 'POST', path, body: { email } }));
+    },
+  });
+
+/** Takes the subscriber who has this token off the newsletter; one that nobody has is no failure. */
+export const useUnsubscribe = () =>
+  useMutation({
+    mutationFn: async (token: string, { client }) => {
+      const { transport } = client as ApiQueryClient;
+      expectSuccess(await transport({ method: 'POST', path: unsubscribePath(token) }));
     },
   });

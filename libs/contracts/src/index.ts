@@ -12,6 +12,7 @@ export * from './coupon-badge.ts';
 export * from './discount-order.ts';
 export * from './entities.ts';
 export * from './limits.ts';
+export * from './newsletter.ts';
 export * from './outbound.ts';
 export * from './pictures.ts';
 export * from './placeholder-count.ts';

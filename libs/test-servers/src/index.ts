@@ -1,3 +1,10 @@
+export {
+  type MailAnswer,
+  type MailServer,
+  type MailServerOptions,
+  type ReceivedMail,
+  startMailServer,
+} from './mail-server.ts';
 export { type ChatBody, type OpenAiAnswer, openAiAnswers } from './openai-answers.ts';
 export {
   type OpenAiRequest,

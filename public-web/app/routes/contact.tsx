@@ -52,8 +52,9 @@ function ContactPage() {
       </p>
       <h3>How do I leave the newsletter?</h3>
       <p>
-        Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> from the address you
-        subscribed with, and we remove it.
+        If you got a mail from us, follow its link to unsubscribe. Otherwise write to{' '}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a> from the address you subscribed with,
+        and we remove it.
       </p>
       <h2>Still have a question?</h2>
       <p>

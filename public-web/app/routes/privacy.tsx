@@ -64,9 +64,10 @@ function PrivacyPage() {
       </p>
       <h2>How long we keep it</h2>
       <p>
-        Your email address until you ask us to remove it, for which a message to {mail} is enough;
-        what you write to us as long as we need it to answer you; the scrambled values until the
-        next day is counted; the plain counts without a limit, since nobody can be found in them.
+        Your email address until you leave the newsletter, for which the link in any mail that you
+        got from us, or else a message to {mail}, is enough; what you write to us as long as we need
+        it to answer you; the scrambled values until the next day is counted; the plain counts
+        without a limit, since nobody can be found in them.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -14,9 +14,10 @@ const route = (pattern: string, page = text) =>
 
 const about = route('/about');
 const lists = route('/list/:slug', list as never);
+const letters = route('/letter/:slug');
 const elsewhere = route('/404');
 const find = (pathname: string, search = '') =>
-  findVisit([about, lists], elsewhere, pathname, search);
+  findVisit([about, lists, letters], elsewhere, pathname, search);
 
 test.each([
   ['/about', about, ''],
@@ -40,6 +41,13 @@ test('an address holds what the page reads, and nothing else', async () => {
   await Promise.all([about, lists].map((one) => one.load()));
   expect(about.addressOf(find('/ABOUT/', '?a=1').place)).toBe('/about');
   expect(lists.addressOf(find('/list/%61', '?a=1&page=2').place)).toBe('/list/a/2');
+});
+
+test('all addresses of a route without one of its own share one page', async () => {
+  await letters.load();
+  const address = letters.addressOf(find('/letter/a').place);
+  expect(address).toBe('/letter/:slug');
+  expect(find(address).route).toBe(letters);
 });
 
 test('code that could not be had is asked for again', async () => {

@@ -19,7 +19,7 @@ export interface PageProps<State> {
 export interface Page<State> {
   /** What the address says, with everything unknown put to its default. */
   read(place: Place): State;
-  /** The one address of that state; without it the route's own, which then has no parts. */
+  /** The one address of that state; without it the route's own, and all its addresses show one page. */
   path?(state: State): string;
   /** Asks the very queries that the view's hooks read. */
   prefetch(ask: Ask, state: State): Promise<unknown>[];

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { keyedHash } from '../keyed-hash.js';
 
 /** One household or server owns a whole /64 of IPv6; to count its addresses singly would be no limit. */
 function networkOf(address: string): string {
@@ -14,5 +14,5 @@ function networkOf(address: string): string {
 
 /** Names the network of an address to a rate limit, without storing the address in clear. */
 export function networkKey(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
+  return keyedHash(networkOf(address), secret);
 }

@@ -84,6 +84,15 @@ describe('the log of requests', () => {
     expect(await lineOf(path)).toMatchObject({ level, res: { statusCode } });
   });
 
+  it.each([
+    '/unsubscribe/0e2c9a34',
+    '/Unsubscribe/0e2c9a34/?List=0e2c9a34',
+    '//unsubscribe/a/0e2c9a34',
+  ])('keeps the token of %s to itself', async (target) => {
+    const { req } = await lineOf(target);
+    expect(req.path).toMatch(/^\/{1,2}unsubscribe\/…$/i);
+  });
+
   it('says once, with its stack, what went wrong', async () => {
     const { err } = await lineOf('/broken');
     expect(err).toEqual({

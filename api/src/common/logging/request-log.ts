@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { UNSUBSCRIBE_PATH } from '@deal-harbor/contracts';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import { type HttpLogger, pinoHttp, startTime } from 'pino-http';
 import { AppError } from '../errors/app-error.js';
@@ -9,6 +10,8 @@ import { loggedError } from './logged-error.js';
 const SLOW = 1_000;
 /** Answers that tell of somebody who tries doors. */
 const TURNED_AWAY = new Set([401, 403, 429]);
+/** A subscriber's token, which nobody who reads the log needs to know. */
+const TOKEN = new RegExp(`(${UNSUBSCRIBE_PATH}/).+`, 'i');
 
 interface Request {
   id: string;
@@ -35,12 +38,14 @@ function levelOf(response: ServerResponse, broken: Error | undefined): LevelWith
 const isStream = (response: ServerResponse): boolean =>
   String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
+const pathOf = (url: string): string => url.replace(/\?.*/s, '').replace(TOKEN, '$1…');
+
 const begunAt = (response: ServerResponse & { [startTime]?: number }): number =>
   response[startTime] ?? Date.now();
 
 /**
  * One JSON line a request: its id, method, path, status, milliseconds, and what went wrong. Never its query, body,
- * address or headers, which are people's own. Failed and slow ones stand out by their level.
+ * address, headers or a subscriber's token, which are people's own. Failed and slow ones stand out by their level.
  * @param destination the standard output, unless a test wants to read it
  */
 export function requestLog(level: string, destination?: DestinationStream): HttpLogger {
@@ -57,7 +62,7 @@ export function requestLog(level: string, destination?: DestinationStream): Http
       levelOf(response, broken),
     serializers: {
       err: loggedError,
-      req: ({ id, method, url }: Request) => ({ id, method, path: url.split('?')[0] }),
+      req: ({ id, method, url }: Request) => ({ id, method, path: pathOf(url) }),
       res: ({ statusCode }: ServerResponse) => ({ statusCode }),
     },
   });

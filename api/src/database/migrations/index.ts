@@ -11,6 +11,7 @@ import { SearchWords1795802400000 } from './1795802400000-search-words.js';
 import { SessionsAndSecondFactor1795881600000 } from './1795881600000-sessions-and-second-factor.js';
 import { AuditLog1795882000000 } from './1795882000000-audit-log.js';
 import { Bin1795968100000 } from './1795968100000-bin.js';
+import { WelcomeMails1795968200000 } from './1795968200000-welcome-mails.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   SessionsAndSecondFactor1795881600000,
   AuditLog1795882000000,
   Bin1795968100000,
+  WelcomeMails1795968200000,
 ];

@@ -1,5 +1,6 @@
 import { AI_HOURLY_CAP } from '@deal-harbor/contracts';
 import { type OpenAiAnswer, openAiAnswers } from '@deal-harbor/test-servers';
+import { until } from '../../../test/until.js';
 import { AI_TIMES, type AiTimes } from './provider/ai-times.js';
 import { type AiApp, KEY, NOTHING, startAiApp } from './test/ai-app.js';
 
@@ -34,10 +35,6 @@ afterAll(() => ai.close());
 const post = (call: string, body: object) => ai.app.owner.post(`/api/ai/${call}`).send(body);
 const times = (change: Partial<AiTimes>) =>
   Object.assign(ai.app.nest.get<AiTimes>(AI_TIMES), change);
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((done) => setTimeout(done, 5));
-}
 
 describe.each(CALLS)('%s', (call, body) => {
   it.each(FAULTS)(

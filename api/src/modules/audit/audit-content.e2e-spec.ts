@@ -181,7 +181,9 @@ describe('what is not noted', () => {
 /** Written by the database, counted, or of the row itself: no decision of the owner's. */
 const DERIVED = new Set(
   `id created_at updated_at version clicks view_count discount_rank discount_size live_until category_key search_text
-   content_preview read_minutes keywords_text hash bytes used_at sealed_key email`.split(/\s+/),
+   content_preview read_minutes keywords_text hash bytes used_at sealed_key email unsubscribe_token`.split(
+    /\s+/,
+  ),
 );
 
 it('every column of what is noted is told, or known as derived', async () => {

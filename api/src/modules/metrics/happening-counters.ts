@@ -3,6 +3,7 @@ import { type Happenings, hear } from '../../common/happenings.js';
 
 const HELP: Record<keyof Happenings, [name: string, help: string]> = {
   'ai-call': ['deal_harbor_ai_calls_total', 'Questions to the AI provider by their outcome.'],
+  mail: ['deal_harbor_mails_total', 'Mails by what became of them; away is the mail server.'],
   'sign-in-failure': [
     'deal_harbor_sign_in_failures_total',
     'Wrong passwords and wrong codes of the second factor.',

@@ -25,6 +25,11 @@ describe('newsletter', () => {
     expect(await stored()).toEqual(['Ann@Example.com']);
   });
 
+  it('owes nobody a mail where there is no mail server', async () => {
+    await subscribe('ann@example.com').expect(200);
+    expect(await app.dataSource.query('SELECT * FROM welcome_mails')).toEqual([]);
+  });
+
   it('keeps one of many at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe('a@b.example')));
     expect(answers.map((answer) => answer.status)).toEqual(Array<number>(20).fill(200));

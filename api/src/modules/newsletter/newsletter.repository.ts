@@ -17,12 +17,27 @@ const ORDER_TERMS: OrderTerms<'subscribers'> = {
   created: ['s.created_at'],
 };
 
-/** An address that is known, in any case, stays as it was first given. */
-export async function keepSubscriber(manager: EntityManager, email: string): Promise<void> {
+/**
+ * An address that is known, in any case, stays as it was first given.
+ * @param welcomed whether a new one is owed the welcome mail
+ */
+export async function keepSubscriber(
+  manager: EntityManager,
+  email: string,
+  welcomed: boolean,
+): Promise<void> {
   await manager.query(
-    'INSERT INTO subscribers (email) VALUES ($1) ON CONFLICT (lower(email)) DO NOTHING',
-    [email],
+    `WITH kept AS (
+       INSERT INTO subscribers (email) VALUES ($1) ON CONFLICT (lower(email)) DO NOTHING RETURNING id
+     )
+     INSERT INTO welcome_mails (subscriber_id) SELECT id FROM kept WHERE $2::boolean`,
+    [email, welcomed],
   );
+}
+
+/** By the token in their mails; one that is nobody's changes nothing. */
+export async function removeByToken(manager: EntityManager, token: string): Promise<void> {
+  await manager.query('DELETE FROM subscribers WHERE unsubscribe_token = $1', [token]);
 }
 
 function conditions({ search }: SubscriberFilter, parameters: Parameters): string {

@@ -1,14 +1,22 @@
-import { DEFAULT_LIMITS, type Subscriber, type Visitor } from '@deal-harbor/contracts';
+import {
+  DEFAULT_LIMITS,
+  type Subscriber,
+  type Unsubscribed,
+  type Visitor,
+} from '@deal-harbor/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type List, pageOf, totalOf } from '../../common/http/list.js';
 import { networkKey } from '../../common/http/network-key.js';
+import { keyedHash } from '../../common/keyed-hash.js';
 import { consume, rateLimiter } from '../../common/rate-limiter.js';
 import { SESSION_SECRET } from '../../config/config.module.js';
 import { deleteById } from '../../database/versioned-update.js';
 import { noteAction } from '../audit/note-action.js';
+import { Mailer } from '../mail/mailer.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersQuery } from './dto/subscribers.query.js';
 import {
@@ -16,13 +24,18 @@ import {
   findSubscribers,
   findSubscribersAfter,
   keepSubscriber,
+  removeByToken,
 } from './newsletter.repository.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 import { toSubscriber } from './subscriber.mapper.js';
 import type { SubscriberRow } from './subscriber.row.js';
+import { WelcomeMails } from './welcome/welcome-mails.js';
 
 /** Many people can share one address; nobody subscribes this many. */
 const LIMIT = { keyPrefix: 'newsletter', points: 30, durationSeconds: 600 };
+
+/** Anybody can subscribe anybody: whoever was mailed gets no second mail that day, though they left meanwhile. */
+const MAIL_LIMIT = { keyPrefix: 'newsletter-mail', points: 1, durationSeconds: 86_400 };
 
 /** Rows in memory at once while all are read. */
 const BATCH = 1_000;
@@ -34,22 +47,35 @@ export interface Subscribed {
 @Injectable()
 export class NewsletterService {
   private readonly limiter: RateLimiterPostgres;
+  private readonly mailLimiter: RateLimiterPostgres;
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly mailer: Mailer,
+    private readonly welcomeMails: WelcomeMails,
     @Inject(SESSION_SECRET) private readonly secret: string,
   ) {
     this.limiter = rateLimiter(dataSource, LIMIT);
+    this.mailLimiter = rateLimiter(dataSource, MAIL_LIMIT);
   }
 
   /**
-   * Answers the same for known and new addresses, so that nobody can find out who is subscribed.
+   * Answers the same, after the same work, for known and new addresses and for those that have left, so that
+   * nobody can find out who is subscribed.
    * @throws AppError 'too-many-requests'
    */
   async subscribe({ email }: SubscribeDto, visitor: Visitor): Promise<Subscribed> {
     await this.limit(visitor);
-    await keepSubscriber(this.dataSource.manager, email);
+    const welcomed = this.mailer.configured && (await this.mayMail(email));
+    await keepSubscriber(this.dataSource.manager, email, welcomed);
+    if (welcomed) this.welcomeMails.send();
     return { subscribed: true };
+  }
+
+  /** Says nothing of whether the token was anybody's. */
+  async unsubscribe(token: string): Promise<Unsubscribed> {
+    if (isUUID(token)) await removeByToken(this.dataSource.manager, token);
+    return { unsubscribed: true };
   }
 
   async list({ search, order, ...query }: SubscribersQuery): Promise<List<Subscriber>> {
@@ -85,6 +111,10 @@ export class NewsletterService {
 
   private after(id: number): Promise<SubscriberRow[]> {
     return findSubscribersAfter(this.dataSource.manager, id, BATCH);
+  }
+
+  private async mayMail(email: string): Promise<boolean> {
+    return (await consume(this.mailLimiter, keyedHash(email.toLowerCase(), this.secret))) === null;
   }
 
   private async limit({ address }: Visitor): Promise<void> {

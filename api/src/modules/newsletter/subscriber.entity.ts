@@ -1,4 +1,11 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Generated,
+  Index,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 @Entity('subscribers')
 @Index('uq_subscribers_email', { synchronize: false })
@@ -12,6 +19,12 @@ export class SubscriberEntity {
 
   @Column({ type: 'varchar', length: 254 })
   email: string;
+
+  /** Stands in the address that leaves the newsletter; random, so that nobody else can. */
+  @Index('uq_subscribers_unsubscribe_token', { unique: true })
+  @Column({ type: 'uuid' })
+  @Generated('uuid')
+  unsubscribeToken: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,4 +1,4 @@
-import type { AdvertisingStatus, SessionState } from '@deal-harbor/contracts';
+import type { AdvertisingStatus, SessionState, Unsubscribed } from '@deal-harbor/contracts';
 import { OneOf, PlainText, Truth } from './shape.js';
 
 export class SessionStateSchema implements SessionState {
@@ -17,6 +17,11 @@ export class AdvertisingStatusSchema implements AdvertisingStatus {
 export class SubscribedSchema {
   @Truth()
   subscribed: true;
+}
+
+export class UnsubscribedSchema implements Unsubscribed {
+  @Truth()
+  unsubscribed: true;
 }
 
 export class HealthSchema {

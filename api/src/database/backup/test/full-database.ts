@@ -38,6 +38,7 @@ export async function fillDatabase(dataSource: DataSource): Promise<void> {
   );
   await query('INSERT INTO media_sizes (hash, side, bytes) VALUES ($1, 64, $2)', [HASH, BYTES]);
   await query(`INSERT INTO subscribers (email) VALUES ('a+b@shop.example')`);
+  await query('INSERT INTO welcome_mails (subscriber_id) VALUES (1)');
   await query(
     `INSERT INTO visit_counts (day, kind, target_id, visits) VALUES ('2026-01-31', 'store', 1, 7)`,
   );

@@ -1,5 +1,5 @@
+import { element, escapeXml, XML_HEAD } from '../../../common/xml.js';
 import type { FeedPost } from './feeds.repository.js';
-import { element, escapeXml, XML_HEAD } from './xml.js';
 
 export interface FeedChannel {
   title: string;

@@ -1,4 +1,4 @@
-import { element, XML_HEAD } from './xml.js';
+import { element, XML_HEAD } from '../../../common/xml.js';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../../config/env.js';
-import { isApiPath } from './api-paths.js';
+import { isApiRequest } from './api-paths.js';
 import type { SiteBundle } from './mount-site.js';
 import { PageData } from './page-data.js';
 import { pageListener } from './page-listener.js';
@@ -25,7 +25,7 @@ export async function mountSiteInDevelopment(
   };
   const page = pageListener(source, app.get(PageData));
   const site: RequestHandler = (request: Request, response: Response, next) => {
-    if (isApiPath(request.path)) next();
+    if (isApiRequest(request)) next();
     else vite.middlewares(request, response, () => void page(request, response));
   };
   app.use(site);

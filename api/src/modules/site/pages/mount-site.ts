@@ -7,7 +7,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { notFound } from '../../../common/errors/app-error.js';
 import type { Env } from '../../../config/env.js';
-import { isApiPath, isFilePath } from './api-paths.js';
+import { isApiRequest, isFilePath } from './api-paths.js';
 import { PageData } from './page-data.js';
 import { pageListener } from './page-listener.js';
 
@@ -28,7 +28,7 @@ function setCacheControl(response: ServerResponse, path: string): void {
 
 function forPages(handler: RequestHandler): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
-    if (isApiPath(request.path)) next();
+    if (isApiRequest(request)) next();
     else handler(request, response, next);
   };
 }
