@@ -61,6 +61,8 @@ describe('changing the password', () => {
     ['1234567', 400],
     ['12345678', 400],
     ['Password1', 400],
+    ['Deal-Harbor-2026', 400],
+    ['Administrator!', 400],
     ['12 345 678', 204],
     ['x'.repeat(200), 204],
     ['x'.repeat(201), 400],
