@@ -1,6 +1,8 @@
 import type { Problem } from '@deal-harbor/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { isApiCall } from '../http/api-call.js';
+import { HTML, isForPeople, plainPage } from '../http/plain-page.js';
 import { noteFault } from '../logging/request-log.js';
 import { AppError } from './app-error.js';
 import { ERROR_STATUS, PROBLEM_TYPES, STATUS_TITLES } from './error-status.js';
@@ -42,7 +44,9 @@ export function toProblem(error: unknown): { body: Problem; retryAfter?: number 
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
-    const response = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
     const { body, retryAfter } = toProblem(error);
     if (body.status >= 500) noteFault(response, error);
     if (response.headersSent) {
@@ -50,10 +54,12 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    response
-      .status(body.status)
-      .setHeader('Cache-Control', 'no-store')
-      .type('application/problem+json')
-      .send(JSON.stringify(body));
+    response.status(body.status).setHeader('Cache-Control', 'no-store');
+    // Links to shops, pictures and the way out of the newsletter are followed by people.
+    if (isForPeople(request) && !isApiCall(request)) {
+      response.type(HTML).send(plainPage({ title: body.title, text: body.detail }));
+    } else {
+      response.type('application/problem+json').send(JSON.stringify(body));
+    }
   }
 }

@@ -1,10 +1,20 @@
-/** A page of few words, for where the site cannot make its own. Nothing of it is a visitor's. */
-export const plainPage = ({ title, text }: { title: string; text: string }): string =>
-  [
+import type { IncomingMessage } from 'node:http';
+import { escapeXml } from '../xml.js';
+
+/** A page of few words, for where the site cannot make its own. */
+export function plainPage({ title, text }: { title: string; text: string }): string {
+  const heading = escapeXml(title);
+  return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    `<title>${title}</title><h1>${title}</h1><p>${text}</p>`,
-    '<p><a href="">Try again</a></p></html>',
+    `<title>${heading}</title><h1>${heading}</h1><p>${escapeXml(text)}</p>`,
+    '<p><a href="">Try again</a> <a href="/">Home page</a></p></html>',
   ].join('');
+}
 
 export const HTML = 'text/html; charset=utf-8';
+
+/** Whether somebody looks at the answer, rather than a program. */
+export function isForPeople({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}

@@ -2,6 +2,7 @@ import { UNSUBSCRIBE_PATH, UNSUBSCRIBED_PATH } from '@deal-harbor/contracts';
 import { Controller, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { isForPeople } from '../../common/http/plain-page.js';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { UnsubscribedSchema } from '../../common/openapi/schemas/status.schema.js';
@@ -25,7 +26,7 @@ export class UnsubscribeController {
     @Res() response: Response,
   ): Promise<void> {
     const left = await this.newsletter.unsubscribe(token);
-    if (request.get('accept')?.includes('text/html')) {
+    if (isForPeople(request)) {
       response.redirect(HttpStatus.SEE_OTHER, UNSUBSCRIBED_PATH);
     } else {
       response.status(HttpStatus.OK).json(left);

@@ -143,6 +143,20 @@ describe('outbound', () => {
     await go(path).expect(404);
   });
 
+  it('says it to people in words, and to programs as a problem', async () => {
+    const asked = (path: string, accept: string) => app.http.get(path).set('Accept', accept);
+    const people = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const { text, headers } = await asked('/go/store/999999', people).expect(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain('<h1>Not Found</h1>');
+    const program = await asked('/go/store/999999', '*/*').expect(404);
+    expect(program.headers['content-type']).toMatch(/^application\/problem\+json/);
+    const call = await asked('/api/stores/nobody', people).expect(404);
+    expect(call.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
   it('hides inactive offers', async () => {
     await go(`offer/${await addOffer('https://partner.example', false, 1)}`).expect(404);
   });
