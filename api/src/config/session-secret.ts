@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSecret } from '../database/embedded/passwords.js';
 import type { Env } from './env.js';
@@ -20,8 +20,7 @@ export function sessionSecret(env: Env): string {
   const existing = env.sessionSecret ?? generatedSecret(env);
   if (existing) return existing;
   const secret = randomBytes(BYTES).toString('base64url');
-  mkdirSync(env.dataDir, { recursive: true });
-  writeFileSync(join(env.dataDir, FILE), secret, { mode: 0o600, flag: 'wx' });
+  stageSecret(env, secret).keep();
   return secret;
 }
 

@@ -104,6 +104,7 @@ export const AUDIT_ENTITIES = [
   'ai-settings',
   'session',
   'account',
+  'backup',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -113,7 +114,7 @@ export interface AuditEntry {
   at: Instant;
   /** Entries with the same number were written by one transaction. */
   transactionId: number;
-  /** `session 7` of GET /api/admin/sessions, `network 1a2b3c4d` of a stranger, or `start`. */
+  /** `session 7` of GET /api/admin/sessions, `network 1a2b3c4d` of a stranger, `start` or `command line`. */
   actor: string;
   action: AuditAction;
   entity: AuditEntity;

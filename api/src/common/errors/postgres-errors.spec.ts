@@ -10,6 +10,7 @@ describe('fromPostgres', () => {
       failed('57P01'),
       failed('57P03'),
       failed('53300'),
+      failed('57014', 'canceling statement due to statement timeout'),
       Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
       new Error('Connection terminated: the server does not answer.'),
       new Error('timeout exceeded when trying to connect'),

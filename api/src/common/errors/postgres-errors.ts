@@ -25,8 +25,8 @@ function taken(field: string, message: string): AppError {
 }
 
 const DISK_FULL = '53100';
-/** SQLSTATE classes and codes that say "not now": connection, resources, shutdown, read-only. */
-const AWAY = /^(08|53|57P0|25006|58)/;
+/** SQLSTATE classes and codes that say "not now": connection, resources, shutdown, too long a wait, read-only. */
+const AWAY = /^(08|53|57P0|57014|25006|58)/;
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

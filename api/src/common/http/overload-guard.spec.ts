@@ -3,12 +3,15 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OverloadGuard, wasShed } from './overload-guard.js';
+import { putBefore } from './put-before.js';
 
 const HEADERS = new Map([['x-content-type-options', 'nosniff']]);
-const LIMITS = { underWay: 2, waiting: 2, patience: 200, abandoned: 100, retryAfter: 3 };
+/** More patience than any test takes, however busy the machine is. */
+const LIMITS = { underWay: 2, waiting: 2, patience: 30_000, abandoned: 100, retryAfter: 3 };
 
 let server: Server;
 let guard: OverloadGuard;
+let limits: typeof LIMITS;
 let begun: string[];
 let answer: (path: string) => void;
 
@@ -16,7 +19,8 @@ beforeEach(async () => {
   begun = [];
   const finish = new Map<string, () => void>();
   answer = (path) => finish.get(path)?.();
-  guard = new OverloadGuard(HEADERS, LIMITS);
+  limits = { ...LIMITS };
+  guard = new OverloadGuard(HEADERS, limits);
   const make: RequestListener = (asked, response) => {
     const path = asked.url ?? '';
     begun.push(path);
@@ -91,10 +95,11 @@ describe('OverloadGuard', () => {
   });
 
   it('lets nobody wait longer than its patience', async () => {
-    const [, , third, fourth] = await fill();
-    const since = performance.now();
-    expect(await Promise.all([third, fourth])).toEqual([503, 503]);
-    expect(performance.now() - since).toBeLessThan(2 * LIMITS.patience);
+    limits.patience = 100;
+    for (const path of ['/1', '/2']) void statusOf(path);
+    await settled(2, 0);
+    expect(await Promise.all(['/3', '/4'].map(statusOf))).toEqual([503, 503]);
+    expect(begun).toEqual(['/1', '/2']);
     expect(guard.waiting).toBe(0);
   });
 
@@ -120,11 +125,24 @@ describe('OverloadGuard', () => {
     await settled(0, 0);
   });
 
+  it('keeps no place for whoever has gone before the work begins, even if it never answers', async () => {
+    putBefore(server, (make) => (asked, response) => {
+      response.once('close', () => setImmediate(() => make(asked, response)));
+    });
+    const socket = connect(port(), '127.0.0.1');
+    socket.write('GET /left HTTP/1.1\r\nHost: x\r\n\r\n');
+    await delay(20);
+    socket.destroy();
+    await settled(1, 0);
+    expect(begun).toEqual(['/left']);
+    await settled(0, 0);
+  });
+
   it('gives no place to a body on its way, nor to files and those who look after us', async () => {
     const sending = request({ port: port(), host: '127.0.0.1', method: 'POST', path: '/slow' });
     sending.on('error', () => undefined).write('half');
-    await delay(20);
-    expect([guard.underWay, begun]).toEqual([0, ['/slow']]);
+    while (!begun.includes('/slow')) await delay(5);
+    expect(guard.underWay).toBe(0);
     await fill();
     for (const path of ['/healthz', '/readyz', '/assets/a.js']) {
       const answered = statusOf(path);

@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.js';
 import { toProblem } from '../errors/problem.filter.js';
 import { hasBody } from './has-body.js';
 import { HTML, plainPage } from './plain-page.js';
+import { putBefore } from './put-before.js';
 
 export interface OverloadLimits {
   /** Requests that are worked on at once. */
@@ -72,10 +73,7 @@ export class OverloadGuard {
 
   /** Puts itself before whoever makes the answers of this server. */
   standBefore(server: Server): void {
-    const [make] = server.listeners('request') as RequestListener[];
-    if (!make) throw new Error('The framework must be listening already.');
-    server.removeListener('request', make);
-    server.on('request', this.before(make));
+    putBefore(server, (make) => this.before(make));
   }
 
   before(make: RequestListener): RequestListener {
@@ -141,9 +139,11 @@ export class OverloadGuard {
     };
     let late: NodeJS.Timeout | undefined;
     // The work goes on when its caller has gone, or somebody could have any number begun.
-    response.once('close', () => {
+    const gone = () => {
       if (counts) late = setTimeout(done, this.limits.abandoned).unref();
-    });
+    };
+    if (response.closed) gone();
+    else response.once('close', gone);
     const { writeHead, end } = response;
     Object.assign(response, {
       writeHead: (...args: Parameters<typeof writeHead>) => {

@@ -1,11 +1,6 @@
-import {
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { putBefore } from './put-before.js';
 
 /** What Node calls the faults of a request that cannot be read; any other is a 400. */
 const STATUSES: Record<string, number> = {
@@ -54,11 +49,8 @@ export function answerRefusals(server: Server, headers: Map<string, string>): vo
     refuse(response, 417);
   });
 
-  const [answer] = server.listeners('request') as RequestListener[];
-  if (!answer) throw new Error('The framework must be listening already.');
   Object.assign(server, { requireHostHeader: false });
-  server.removeListener('request', answer);
-  server.on('request', (request, response) => {
+  putBefore(server, (answer) => (request, response) => {
     const hosts = hostsOf(request);
     if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) refuse(response, 400);
     else answer(request, response);

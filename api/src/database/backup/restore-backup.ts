@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { noteAction } from '../../modules/audit/note-action.js';
 import { ANYTHING } from '../../modules/kept/content-changes.js';
 import { appliedMigrations, refuseNewer, underStartLock } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
@@ -14,6 +15,9 @@ export interface RestoreOptions extends LoadOptions {
   /** Deletes what the database holds. */
   replace: boolean;
 }
+
+/** For the audit log, which comes back as it was then: whoever reads it on learns why. */
+const RESTORED = { actor: 'command line', action: 'restore', entity: 'backup' } as const;
 
 async function holdsRows(runner: QueryRunner, tables: readonly string[]): Promise<boolean> {
   for (const table of tables) {
@@ -62,6 +66,7 @@ export async function restoreBackup(
         runner,
         MIGRATIONS.map(({ name }) => name),
       );
+      await noteAction(runner.manager, { ...RESTORED, title: archive.manifest.madeAt });
       await runner.query('SELECT announce($1)', [[ANYTHING]]);
       await runner.commitTransaction();
     } catch (error) {

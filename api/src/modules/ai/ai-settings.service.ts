@@ -1,6 +1,6 @@
 import type { AiSettings, AiTestResult } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, staleVersion } from '../../common/errors/app-error.js';
 import { inTransaction } from '../../database/transaction.js';
 import { noteAction } from '../audit/note-action.js';
@@ -47,8 +47,8 @@ export class AiSettingsService {
     private readonly provider: AiProvider,
   ) {}
 
-  async settings(): Promise<AiSettings> {
-    return (await this.connections.configuration()).settings;
+  async settings(manager?: EntityManager): Promise<AiSettings> {
+    return (await this.connections.configuration(manager)).settings;
   }
 
   /** @throws AppError 'validation', 'stale-version' */
@@ -57,12 +57,12 @@ export class AiSettingsService {
       if (changes[field] === undefined) continue;
       throw refused(field, `The environment decides this: ${VARIABLES[field]} is set.`);
     }
-    await inTransaction(this.dataSource, async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       const stored = await holdAiSettings(manager);
       if (version !== undefined && version !== stored.version) throw staleVersion();
       await updateAiSettings(manager, this.columns(stored, changes), version);
+      return this.settings(manager);
     });
-    return this.settings();
   }
 
   /** @throws AppError as AiProvider.ask */

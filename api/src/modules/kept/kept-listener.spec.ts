@@ -100,6 +100,27 @@ describe('KeptListener', () => {
     expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
   });
 
+  it('goes on making for the others, and keeps it, when whoever asked first has gone', async () => {
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    let [asked, left] = [0, 0];
+    server.prependListener('request', (_request, response) => {
+      asked++;
+      response.once('close', () => left++);
+    });
+    const gone = new AbortController();
+    const first = ask('/a', { signal: gone.signal }).catch(() => null);
+    while (made === 0) await new Promise((resolve) => setImmediate(resolve));
+    const second = numberAt('/a');
+    while (asked < 2) await new Promise((resolve) => setImmediate(resolve));
+    gone.abort();
+    while (left === 0) await new Promise((resolve) => setImmediate(resolve));
+    open();
+    expect([await first, await second, await numberAt('/a')]).toEqual([null, 1, 1]);
+  });
+
   it('has each ask for itself when the answer may not be kept', async () => {
     const numbers = await Promise.all([1, 2, 3].map(() => numberAt('/private')));
     expect(new Set(numbers).size).toBe(3);

@@ -11,6 +11,8 @@ import { type Recorded, record } from './recording.js';
 
 /** Milliseconds that somebody waits for what another has asked for. */
 const JOINING = 5_000;
+/** Milliseconds for which it is still made when whoever asked has gone; perhaps it was not even begun. */
+const LEFT = 1_000;
 /** Answers to writes that wrote nothing. */
 const UNWRITTEN = new Set([400, 401, 403, 405, 413, 415, 429]);
 
@@ -115,8 +117,9 @@ export class KeptListener {
         asked.restore();
         resolve(this.finish({ making, begun, former }, recorded, request, response));
       });
-      // Whoever asked has gone, perhaps before it was whole: nobody else waits for it.
-      response.once('close', () => resolve(null));
+      response.once('close', () => {
+        if (!response.writableEnded) setTimeout(resolve, LEFT, null).unref();
+      });
     });
     this.underWay.set(key, promise);
     void promise.then(() => {

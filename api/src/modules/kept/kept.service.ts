@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Express } from 'express';
 import proxyAddress from 'proxy-addr';
+import { putBefore } from '../../common/http/put-before.js';
 import { VisitsService } from '../outbound/visits.service.js';
 import { ContentChanges, type Hearing } from './content-changes.js';
 import type { KeptAnswer } from './kept-answer.js';
@@ -27,17 +28,17 @@ export class KeptService {
 
   /** @param pageAddress undefined without pages */
   async standBefore(server: Server, pageAddress: PageAddress | undefined): Promise<void> {
-    const [make] = server.listeners('request') as RequestListener[];
-    if (!make) throw new Error('The framework must be listening already.');
-    const { listen } = new KeptListener({
-      answers: this.answers,
-      changes: this.changes,
-      make,
-      keyOf: (target) => keyOf(target, pageAddress),
-      onView: (post, request) => this.countView(post, request),
+    const { answers, changes } = this;
+    putBefore(server, (make) => {
+      const listener = new KeptListener({
+        answers,
+        changes,
+        make,
+        keyOf: (target) => keyOf(target, pageAddress),
+        onView: (post, request) => this.countView(post, request),
+      });
+      return listener.listen;
     });
-    server.removeListener('request', make);
-    server.on('request', listen);
     await this.changes.start();
   }
 

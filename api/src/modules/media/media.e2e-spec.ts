@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { LIMITS, PICTURE_SIDES } from '@deal-harbor/contracts';
 import sharp from 'sharp';
@@ -288,6 +289,36 @@ describe('media', () => {
 
     it('of no picture that is not there', async () => {
       await app.http.get(`/media/${'0'.repeat(64)}-96.webp`).expect(404);
+    });
+
+    it('also where they cannot be stored, on a full disk', async () => {
+      const path = await pathOf(303, 303);
+      const query = (sql: string) => app.dataSource.query(sql);
+      await query(`CREATE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$`);
+      await query(`CREATE TRIGGER is_full BEFORE INSERT ON media_sizes
+        FOR EACH STATEMENT EXECUTE FUNCTION is_full()`);
+      try {
+        await app.http.get(sized(path, 96)).expect(200);
+      } finally {
+        await query('DROP FUNCTION is_full CASCADE');
+      }
+    });
+
+    it('of none that is deleted while they are made', async () => {
+      const path = await pathOf(302, 302);
+      const { http, dataSource } = app;
+      const answer = await dataSource.transaction(async (manager) => {
+        await manager.query('DELETE FROM media');
+        const asked = http.get(sized(path, 96)).then(({ status }) => status);
+        const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+          AND wait_event_type = 'Lock' AND query LIKE '%media_sizes%'`;
+        // pg_stat_activity stands still within a transaction.
+        while ((await dataSource.query(waits)).length === 0) await delay(10);
+        return { asked };
+      });
+      expect(await answer.asked).toBe(404);
+      expect(await sizeRows()).toEqual([]);
     });
 
     it('that are not stored under their own addresses', async () => {

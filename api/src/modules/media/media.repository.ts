@@ -30,23 +30,32 @@ export async function findPicture(
   return rows[0] ?? null;
 }
 
-export async function findStoredBytes(manager: EntityManager, hash: string): Promise<Buffer> {
-  const [row] = await manager.query<[{ bytes: Buffer }]>(
+/** @returns null when it was deleted meanwhile */
+export async function findStoredBytes(
+  manager: EntityManager,
+  hash: string,
+): Promise<Buffer | null> {
+  const [row] = await manager.query<{ bytes: Buffer }[]>(
     'SELECT bytes FROM media WHERE hash = $1',
     [hash],
   );
-  return row.bytes;
+  return row?.bytes ?? null;
 }
 
+/** @returns whether the picture itself is still there */
 export async function insertPictureSize(
   manager: EntityManager,
   { hash, side }: PictureFile,
   bytes: Buffer,
-): Promise<void> {
-  await manager.query(
-    'INSERT INTO media_sizes (hash, side, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+): Promise<boolean> {
+  const kept = await manager.query<unknown[]>(
+    `WITH kept AS (SELECT hash FROM media WHERE hash = $1 FOR KEY SHARE), made AS (
+       INSERT INTO media_sizes (hash, side, bytes) SELECT hash, $2, $3 FROM kept
+       ON CONFLICT DO NOTHING
+     ) SELECT hash FROM kept`,
     [hash, side, bytes],
   );
+  return kept.length > 0;
 }
 
 /** The sizes of those that are stored, by their hashes; they stay while somebody goes on to name them. */

@@ -1,5 +1,5 @@
 import { type PictureFile, pictureAddress } from '@deal-harbor/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { findPicture, findStoredBytes, insertPictureSize } from './media.repository.js';
@@ -11,6 +11,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** The bytes of pictures as they are answered; each size is made once, when it is first asked for. */
 @Injectable()
 export class PictureBytes {
+  private readonly logger = new Logger(PictureBytes.name);
   private readonly held = new LRUCache<string, Buffer, PictureFile>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -30,8 +31,17 @@ export class PictureBytes {
     const { manager } = this.dataSource;
     const found = await findPicture(manager, file);
     if (!found || found.bytes) return found?.bytes ?? undefined;
-    const bytes = await fitPicture(await findStoredBytes(manager, file.hash), file.side);
-    await insertPictureSize(manager, file, bytes);
-    return bytes;
+    const stored = await findStoredBytes(manager, file.hash);
+    if (!stored) return undefined;
+    const bytes = await fitPicture(stored, file.side);
+    return (await this.keep(file, bytes)) ? bytes : undefined;
+  }
+
+  /** What cannot be stored, on a full disk, can be answered all the same. @returns false when the picture has gone */
+  private keep(file: PictureFile, bytes: Buffer): Promise<boolean> {
+    return insertPictureSize(this.dataSource.manager, file, bytes).catch((error: unknown) => {
+      this.logger.warn({ error }, `A smaller picture of ${file.hash} was not stored`);
+      return true;
+    });
   }
 }

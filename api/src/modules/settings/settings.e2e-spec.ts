@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 describe('site settings', () => {
@@ -36,6 +37,24 @@ describe('site settings', () => {
       'siteName',
       'version',
     ]);
+  });
+
+  it('answer each change as it was made, not what another made of it', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `Shop ${index}`);
+    const { dataSource } = app;
+    const { answering } = await dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM site_settings FOR UPDATE');
+      const answering = Promise.all(
+        names.map((siteName) => app.owner.put(path).send({ siteName }).expect(200)),
+      );
+      const waiting = `SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      while ((await dataSource.query(waiting)).length < names.length) await delay(10);
+      return { answering };
+    });
+    const answers = await answering;
+    expect(answers.map(({ body }) => body.siteName)).toEqual(names);
+    expect(new Set(answers.map(({ body }) => body.version)).size).toBe(names.length);
   });
 
   it('show a change at once and leave the rest as it is', async () => {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { inTransaction } from '../../database/transaction.js';
 import { UpdateConfigDto } from './dto/update-config.dto.js';
 import { readSettings, updateSettings } from './settings.repository.js';
 
@@ -8,12 +9,14 @@ import { readSettings, updateSettings } from './settings.repository.js';
 export class SettingsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  config(): Promise<SiteConfig> {
-    return readSettings(this.dataSource.manager);
+  config(manager = this.dataSource.manager): Promise<SiteConfig> {
+    return readSettings(manager);
   }
 
-  async update({ version, ...changes }: UpdateConfigDto): Promise<SiteConfig> {
-    await updateSettings(this.dataSource.manager, changes, version);
-    return this.config();
+  update({ version, ...changes }: UpdateConfigDto): Promise<SiteConfig> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await updateSettings(manager, changes, version);
+      return this.config(manager);
+    });
   }
 }

@@ -19,7 +19,9 @@ export class AuditEntrySchema implements AuditEntry {
   @Count('Entries with the same number were written by one transaction.')
   transactionId: number;
 
-  @PlainText('`session 7` of the owner’s, `network 1a2b3c4d` of a stranger, or `start`.')
+  @PlainText(
+    '`session 7` of the owner’s, `network 1a2b3c4d` of a stranger, `start` or `command line`.',
+  )
   actor: string;
 
   @OneOf(AUDIT_ACTIONS)

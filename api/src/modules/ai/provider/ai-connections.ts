@@ -24,8 +24,8 @@ export class AiConnections {
     this.box = new KeyBox(secret, 'ai key');
   }
 
-  async configuration(): Promise<AiConfiguration> {
-    return aiConfiguration(this.env, await readAiSettings(this.dataSource.manager), this.box);
+  async configuration(manager = this.dataSource.manager): Promise<AiConfiguration> {
+    return aiConfiguration(this.env, await readAiSettings(manager), this.box);
   }
 
   /** @throws AppError 'unavailable', whose detail says what to set */

@@ -36,6 +36,7 @@ export const ENTITIES: Record<AuditEntity, string> = {
   'ai-settings': 'AI provider',
   session: 'Session',
   account: 'Account',
+  backup: 'Backup',
 };
 
 /** Letters of a hash that tell pictures apart. */
