@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as ask, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { routesOf } from '../test/routes.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -140,6 +143,20 @@ describe('errors', () => {
     expect(answer.body.status).toBe(status);
     expect(answer.body.detail).toContain(detail);
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|SyntaxError|at \w/);
+  });
+
+  it.each([
+    ['of a length that only pictures need', { 'Content-Length': '1000000' }],
+    ['of a length that nobody knows', { 'Transfer-Encoding': 'chunked' }],
+  ])('of a stranger’s body %s, before any of it is there', async (_what, length) => {
+    const server = app.nest.getHttpServer() as Server;
+    const { port } = server.address() as AddressInfo;
+    const headers = { 'Content-Type': 'application/json', ...length };
+    const asking = ask({ port, method: 'POST', path: '/api/stores', headers });
+    asking.flushHeaders();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    asking.destroy();
   });
 
   it('of a compressed body', async () => {

@@ -44,6 +44,8 @@ export class AppError extends Error {
   }
 }
 
+export const signInFirst = () => new AppError('unauthenticated', 'Sign in to do this.');
+
 export const notFound = (what: string) => new AppError('not-found', `${what} not found.`);
 
 /** A body names something that is not there. */

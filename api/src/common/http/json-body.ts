@@ -5,7 +5,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { AppError, type ErrorCode } from '../errors/app-error.js';
+import { AppError, type ErrorCode, signInFirst } from '../errors/app-error.js';
 import { isApiCall } from './api-call.js';
 import { hasBody } from './has-body.js';
 
@@ -34,20 +34,37 @@ function refusal(fault: unknown): AppError {
 /** JSON is UTF-8, whatever else the parser could read. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-8"?\s*(?:;|$))/i;
 
-/** Reads JSON bodies of the API within their limits; bodies of another type are 415. */
-export function jsonBody(request: Request, response: Response, next: NextFunction): void {
-  if (!isApiCall(request) || !hasBody(request)) {
-    next();
-    return;
-  }
+function refuseOtherTypes(request: Request): void {
   if (!request.is('application/json')) {
-    next(new AppError('unsupported-media-type', 'The body must be application/json.'));
-    return;
+    throw new AppError('unsupported-media-type', 'The body must be application/json.');
   }
   if (OTHER_CHARSET.test(request.get('content-type') ?? '')) {
-    next(new AppError('unsupported-media-type', 'The body must be UTF-8.'));
-    return;
+    throw new AppError('unsupported-media-type', 'The body must be UTF-8.');
   }
-  const parse = WITH_PICTURE.test(request.path) ? large : small;
-  parse(request, response, (fault?: unknown) => next(fault && refusal(fault)));
+}
+
+/** Nobody knows the length of one that comes in chunks. */
+const maySize = ({ headers }: Request): number => Number(headers['content-length'] ?? Infinity);
+
+/**
+ * Reads JSON bodies of the API within their limits; bodies of another type are 415.
+ * @param isOwner bodies are in memory before anything else is known of a call, and of strangers there may be thousands
+ * at once: pictures are read for the owner only
+ */
+export function jsonBody(isOwner: (request: Request) => Promise<boolean>): RequestHandler {
+  const parserFor = async (request: Request) => {
+    if (!WITH_PICTURE.test(request.path) || maySize(request) <= LIMITS.jsonBody) return small;
+    if (await isOwner(request)) return large;
+    throw signInFirst();
+  };
+  return async (request: Request, response: Response, next: NextFunction) => {
+    if (!isApiCall(request) || !hasBody(request)) return next();
+    try {
+      refuseOtherTypes(request);
+      const parse = await parserFor(request);
+      parse(request, response, (fault?: unknown) => next(fault && refusal(fault)));
+    } catch (error) {
+      next(error);
+    }
+  };
 }

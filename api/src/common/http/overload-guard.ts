@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 import { toProblem } from '../errors/problem.filter.js';
 import { hasBody } from './has-body.js';
-import { HTML, plainPage } from './plain-page.js';
+import { HTML, isForPeople, plainPage } from './plain-page.js';
 import { putBefore } from './put-before.js';
 
 export interface OverloadLimits {
@@ -162,7 +162,7 @@ export class OverloadGuard {
     this.shed++;
     shed.add(response);
     const { body } = toProblem(new AppError('unavailable', DETAIL));
-    const forPeople = headers.accept?.includes('text/html');
+    const forPeople = isForPeople({ headers });
     response
       .setHeaders(this.headers)
       .setHeader('Cache-Control', 'no-store')

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { AppError } from '../../common/errors/app-error.js';
+import { signInFirst } from '../../common/errors/app-error.js';
 import { PUBLIC } from '../../common/http/public.decorator.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -26,7 +26,7 @@ export class SessionGuard implements CanActivate {
     ]);
     if (open && !('scope' in request.query)) return true;
     const session = await this.auth.sessionOf(readSessionCookie(request, this.env));
-    if (session === null) throw new AppError('unauthenticated', 'Sign in to do this.');
+    if (session === null) throw signInFirst();
     rememberSession(request, session);
     // What only the owner may see stays in no cache, not even in the owner's own browser.
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');

@@ -1,6 +1,6 @@
 import type { Visitor } from '@deal-harbor/contracts';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../common/errors/app-error.js';
+import { AppError, signInFirst } from '../../../common/errors/app-error.js';
 import { PageQuery } from '../../../common/http/page.query.js';
 import { SlugPipe } from '../../../common/validation/slug.pipe.js';
 import { validated } from '../../../common/validation/validated.js';
@@ -120,7 +120,7 @@ export class PageData {
 
   private async find(path: string, visitor: Visitor): Promise<Found> {
     const { pathname, query } = parse(path);
-    if ('scope' in query) throw new AppError('unauthenticated', 'Sign in to do this.');
+    if ('scope' in query) throw signInFirst();
     const [, list, slug = ''] = DETAIL.exec(pathname) ?? [];
     const one = this.reads[pathname] ?? this.reads[`${list}/:slug`];
     if (!one) throw new AppError('not-found', 'There is nothing at this address.');
