@@ -2,9 +2,16 @@
 // what is tried. Arguments after a further `--` go to Playwright.
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
 import { summaryLine } from './lib/summary.mjs';
 
 const LONG = 10_000;
+
+function wholeNumber(/** @type {string} */ name, /** @type {string | undefined} */ text) {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new Failure(`--${name} takes a whole number.`);
+  return Number(text);
+}
 
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -18,8 +25,8 @@ await command(async () => {
   // Needs Playwright, which may just have been installed.
   const { runHostileTests, SHORT, newSeed } = await import('./lib/hostile.mjs');
   const counts = await runHostileTests({
-    requests: Number(values.requests ?? (values.short ? SHORT : LONG)),
-    seed: Number(values.seed ?? newSeed()),
+    requests: wholeNumber('requests', values.requests) ?? (values.short ? SHORT : LONG),
+    seed: wholeNumber('seed', values.seed) ?? newSeed(),
     short: values.short,
     args: positionals,
   });

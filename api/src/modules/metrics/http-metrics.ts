@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { Histogram, type Registry } from 'prom-client';
+import { wasShed } from '../../common/http/overload-guard.js';
 import { isApiPath } from '../site/pages/api-paths.js';
 
 /** Seconds. */
@@ -10,7 +11,7 @@ const EVERYWHERE = '{/*splat}';
 
 /**
  * The pattern that an address fell under, of which there are few: never the address itself. `kept` was answered
- * from memory before the framework saw it, `shed` turned away there, `site` is a page or file, `none` an address that
+ * from memory before the framework saw it, `shed` turned away for want of room, `site` is a page or file, `none` an address that
  * nothing answers.
  */
 function routeOf(
@@ -18,7 +19,8 @@ function routeOf(
   response: ServerResponse,
 ) {
   const { app, route, path = '' } = request;
-  if (!app) return response.statusCode === 503 ? 'shed' : 'kept';
+  if (wasShed(response)) return 'shed';
+  if (!app) return 'kept';
   if (route && route.path !== EVERYWHERE) return String(route.path);
   return isApiPath(path) ? 'none' : 'site';
 }
