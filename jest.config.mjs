@@ -55,5 +55,7 @@ export default {
       globalTeardown: '<rootDir>/api/test/global-teardown.mjs',
     },
   ],
+  // Of two cores Jest would leave one idle. More workers would want more connections than the database takes.
+  maxWorkers: 2,
   testTimeout: 60_000,
 };

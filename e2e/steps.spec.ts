@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { apiCalls } from './support/api-calls.ts';
-import { follow, open, part, sameDocument } from './support/shopper.ts';
+import { apiCalls, hold } from './support/api-calls.ts';
+import { comeToLife, follow, open, part, sameDocument } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -125,12 +125,26 @@ test('code that is gone, as after a new version, is had by loading the page', as
   expect(await still()).toBe(false);
 });
 
+test('the way back is taken though no code is there yet', async ({ page }) => {
+  await open(page, '/stores');
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
+  await expect(page).toHaveURL('/contact');
+  const letGo = await hold(page, '**/assets/start-*.js');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/stores');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Stores');
+  await expect(page.getByRole('heading', { name: 'Amberwisp' })).toBeVisible();
+});
+
 test('the way back leads to a page whose code this document never had', async ({ page }) => {
   await open(page, '/stores');
   await scrollTo(page, 800);
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
   await expect(page).toHaveURL('/contact');
   await page.reload();
+  await comeToLife(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Stores');

@@ -1,6 +1,7 @@
 // `npm test`: everything a change must pass. Ends with one line `N passed, N failed`.
 import { runTool } from './lib/children.mjs';
 import { command } from './lib/command.mjs';
+import { duration } from './lib/duration.mjs';
 import { Failure } from './lib/failure.mjs';
 import { TOOLS } from './lib/project.mjs';
 import { passedOrFailed, sum, summaryLine } from './lib/summary.mjs';
@@ -55,10 +56,13 @@ await command(
     const results = [];
     for (const [name, stage] of Object.entries(STAGES)) {
       console.log(`\n== ${name}`);
-      results.push({ name, counts: await countsOf(stage) });
+      const started = Date.now();
+      const counts = await countsOf(stage);
+      results.push({ name, counts, took: duration(Date.now() - started) });
     }
     console.log('');
-    for (const { name, counts } of results) console.log(`${name}: ${summaryLine(counts)}`);
+    for (const { name, counts, took } of results)
+      console.log(`${name}: ${summaryLine(counts)}, ${took}`);
     const total = sum(results.map(({ counts }) => counts));
     finish(total);
     return total.failed > 0 ? 1 : 0;

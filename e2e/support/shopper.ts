@@ -4,12 +4,20 @@ import { expect } from 'playwright/test';
 /** Opens a page as a new document and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  // The mark is there while React still works; clicks are its own once it rests.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await comeToLife(page);
   return response as Response;
+}
+
+/** Waits until a page that was loaded, such as anew, answers to clicks and to the browser's steps. */
+export async function comeToLife(page: Page): Promise<void> {
+  await page.waitForFunction(answersToClicks);
+}
+
+/** In the page. The site takes the scrolling over once its links are followed; of the admin nothing is there before. */
+function answersToClicks(): boolean {
+  return (
+    history.scrollRestoration === 'manual' || document.querySelector('[type=password]') !== null
+  );
 }
 
 /** Follows a link of the footer, which every screen has at every size, without loading a document. */

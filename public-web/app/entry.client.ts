@@ -18,11 +18,14 @@ function painted(): Promise<void> {
  * line with it. Then both halves of the code come side by side.
  */
 async function begin(): Promise<void> {
-  await painted();
   const { pathname, search } = window.location;
+  await painted();
   void visitOf(pathname, search).route.load();
   const { start } = await import('./start.tsx');
-  await start();
+  const { location } = window;
+  // Whoever has gone back meanwhile still sees the page that was left.
+  if (location.pathname !== pathname || location.search !== search) location.reload();
+  else await start();
 }
 
 void begin();

@@ -1,3 +1,4 @@
+import { duration } from './duration.mjs';
 import { Failure } from './failure.mjs';
 
 const DOT_EVERY_MS = 2_000;
@@ -24,8 +25,7 @@ export async function step(title, work) {
   process.stdout.write(`${title} ..`);
   const dots = setInterval(() => process.stdout.write('.'), DOT_EVERY_MS);
   const { code, output } = await work().finally(() => clearInterval(dots));
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(code === 0 ? ` ${seconds} s\n` : ' failed\n');
+  process.stdout.write(code === 0 ? ` ${duration(Date.now() - started)}\n` : ' failed\n');
   if (code === 0) return;
   console.error(endsOf(output));
   throw new Failure(`${title}: failed with exit code ${code}, see the lines above.`);

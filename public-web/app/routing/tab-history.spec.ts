@@ -84,6 +84,16 @@ test('a jump within the page is the browser’s; the way back to it is ours', ()
   expect(keys[0]).not.toBe(keys[1]);
 });
 
+test('a step that was taken before anybody listened is told', () => {
+  const { window, history } = started('/stores');
+  history.push('/contact');
+  const later = new TabHistory(window as never);
+  window.history.go(-1);
+  const told: string[] = [];
+  later.listen(({ location }) => told.push(location.pathname));
+  expect(told).toEqual(['/stores']);
+});
+
 test('each entry is scrolled to where it was left, in a later document too', () => {
   const stored = new Map<string, string>();
   const page = () =>

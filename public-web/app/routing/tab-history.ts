@@ -35,6 +35,8 @@ export class TabHistory implements Navigator {
     const moved = () => this.take(this.arrived('restore'));
     this.tell = tell;
     this.window.addEventListener('popstate', moved);
+    // Nobody has heard of a step before.
+    if (this.window.history.state?.key !== this.current.location.key) moved();
     return () => this.window.removeEventListener('popstate', moved);
   }
 
