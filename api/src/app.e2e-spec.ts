@@ -112,6 +112,21 @@ describe('deny by default', () => {
   });
 });
 
+/** Of a call that has a body, but has not sent any of it. */
+async function statusBeforeBody(headers: Record<string, string>): Promise<number | undefined> {
+  const { port } = (app.nest.getHttpServer() as Server).address() as AddressInfo;
+  const asking = ask({
+    port,
+    method: 'POST',
+    path: '/api/stores',
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+  asking.flushHeaders();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  asking.destroy();
+  return answer.statusCode;
+}
+
 describe('errors', () => {
   it('are problems without an inside', async () => {
     const { body, headers } = await call('get', '/api/nothing-here').expect(404);
@@ -149,14 +164,12 @@ describe('errors', () => {
     ['of a length that only pictures need', { 'Content-Length': '1000000' }],
     ['of a length that nobody knows', { 'Transfer-Encoding': 'chunked' }],
   ])('of a stranger’s body %s, before any of it is there', async (_what, length) => {
-    const server = app.nest.getHttpServer() as Server;
-    const { port } = server.address() as AddressInfo;
-    const headers = { 'Content-Type': 'application/json', ...length };
-    const asking = ask({ port, method: 'POST', path: '/api/stores', headers });
-    asking.flushHeaders();
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(401);
-    asking.destroy();
+    for (const [origin, status] of [
+      [{}, 401],
+      [{ Origin: 'https://evil.example' }, 403],
+    ] as const) {
+      expect(await statusBeforeBody({ ...origin, ...length })).toBe(status);
+    }
   });
 
   it('of a compressed body', async () => {

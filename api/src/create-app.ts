@@ -17,7 +17,8 @@ import { OpenApiService } from './common/openapi/openapi.service.js';
 import { validationPipe } from './common/validation/validated.js';
 import type { Env } from './config/env.js';
 import { AuthService } from './modules/auth/auth.service.js';
-import { cookieName, readSessionCookie } from './modules/auth/session-cookie.js';
+import { mayBeLarge } from './modules/auth/large-bodies.js';
+import { cookieName } from './modules/auth/session-cookie.js';
 import { KeptService } from './modules/kept/kept.service.js';
 import { MadeFromInterceptor } from './modules/kept/made-from.interceptor.js';
 import { MetricsService } from './modules/metrics/metrics.service.js';
@@ -51,10 +52,7 @@ export async function createApp(
   const headers = securityHeaders(env);
   const guard = new OverloadGuard(headers);
   app.use(app.get(REQUEST_LOG), withHeaders(headers), freshAnswers, compression());
-  const auth = app.get(AuthService);
-  app.use(
-    jsonBody(async (request) => (await auth.sessionOf(readSessionCookie(request, env))) !== null),
-  );
+  app.use(jsonBody(mayBeLarge(app.get(AuthService), env)));
   app.use(guard.afterBody);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());

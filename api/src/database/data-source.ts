@@ -33,9 +33,6 @@ function dataSourceOptions(connection: DatabaseConnection): DataSourceOptions {
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNamingStrategy(),
     synchronize: false,
-    // Makes uuids by gen_random_uuid(), for which the server itself needs no extension.
-    uuidExtension: 'pgcrypto',
-    installExtensions: false,
     // A condition on undefined would otherwise match every row.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     connectTimeoutMS: CONNECT_TIMEOUT,

@@ -46,6 +46,14 @@ export class AppError extends Error {
 
 export const signInFirst = () => new AppError('unauthenticated', 'Sign in to do this.');
 
+/** Seconds. */
+const UNTIL_IT_IS_LESS = 2;
+
+export const tooMuchAtOnce = () =>
+  new AppError('unavailable', 'Too many requests at once: try again in a moment.', {
+    retryAfter: UNTIL_IT_IS_LESS,
+  });
+
 export const notFound = (what: string) => new AppError('not-found', `${what} not found.`);
 
 /** A body names something that is not there. */

@@ -1,12 +1,14 @@
 import type { Problem } from '@deal-harbor/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isApiCall } from '../http/api-call.js';
 import { HTML, isForPeople, plainPage } from '../http/plain-page.js';
 import { noteFault } from '../logging/request-log.js';
 import { AppError } from './app-error.js';
 import { ERROR_STATUS, PROBLEM_TYPES, STATUS_TITLES } from './error-status.js';
 import { fromPostgres } from './postgres-errors.js';
+
+/** Links to shops, pictures and the way out of the newsletter: what people open, and no program's call. */
+const FOLLOWED = /^\/(go|media|unsubscribe)\//i;
 
 const HIDDEN_DETAIL = 'Something went wrong on our side.';
 
@@ -55,9 +57,9 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     response.status(body.status).setHeader('Cache-Control', 'no-store');
-    // Links to shops, pictures and the way out of the newsletter are followed by people.
-    if (isForPeople(request) && !isApiCall(request)) {
-      response.type(HTML).send(plainPage({ title: body.title, text: body.detail }));
+    if (FOLLOWED.test(request.path) && isForPeople(request)) {
+      const page = { title: body.title, text: body.detail, passing: body.status >= 500 };
+      response.type(HTML).vary('Accept').send(plainPage(page));
     } else {
       response.type('application/problem+json').send(JSON.stringify(body));
     }

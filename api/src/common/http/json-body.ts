@@ -48,13 +48,13 @@ const maySize = ({ headers }: Request): number => Number(headers['content-length
 
 /**
  * Reads JSON bodies of the API within their limits; bodies of another type are 415.
- * @param isOwner bodies are in memory before anything else is known of a call, and of strangers there may be thousands
- * at once: pictures are read for the owner only
+ * @param mayBeLarge bodies are in memory before anything else is known of a call, and of strangers there may be
+ * thousands at once: pictures are read for the owner only
  */
-export function jsonBody(isOwner: (request: Request) => Promise<boolean>): RequestHandler {
+export function jsonBody(mayBeLarge: (request: Request) => Promise<boolean>): RequestHandler {
   const parserFor = async (request: Request) => {
     if (!WITH_PICTURE.test(request.path) || maySize(request) <= LIMITS.jsonBody) return small;
-    if (await isOwner(request)) return large;
+    if (await mayBeLarge(request)) return large;
     throw signInFirst();
   };
   return async (request: Request, response: Response, next: NextFunction) => {

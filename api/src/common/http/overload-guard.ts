@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { AppError } from '../errors/app-error.js';
+import { tooMuchAtOnce } from '../errors/app-error.js';
 import { toProblem } from '../errors/problem.filter.js';
 import { hasBody } from './has-body.js';
 import { HTML, isForPeople, plainPage } from './plain-page.js';
@@ -30,10 +30,10 @@ const LIMITS: OverloadLimits = {
 /** Files of the build, which cost next to nothing and without which a page is bare; and those who look after us. */
 const UNCOUNTED = /^\/(?:assets\/|healthz$|readyz$|metrics$)/;
 
-const DETAIL = 'Too many requests at once: try again in a moment.';
 const PAGE = plainPage({
   title: 'Too many visitors at once',
   text: 'Please try again in a moment.',
+  passing: true,
 });
 
 const shed = new WeakSet<ServerResponse>();
@@ -161,7 +161,7 @@ export class OverloadGuard {
   private turnAway({ headers }: IncomingMessage, response: ServerResponse): void {
     this.shed++;
     shed.add(response);
-    const { body } = toProblem(new AppError('unavailable', DETAIL));
+    const { body } = toProblem(tooMuchAtOnce());
     const forPeople = isForPeople({ headers });
     response
       .setHeaders(this.headers)

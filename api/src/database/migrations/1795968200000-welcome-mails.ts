@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const STATEMENTS = [
-  `ALTER TABLE subscribers ADD unsubscribe_token uuid NOT NULL DEFAULT gen_random_uuid()`,
+  `ALTER TABLE subscribers ADD unsubscribe_token varchar(43)`,
   'CREATE UNIQUE INDEX uq_subscribers_unsubscribe_token ON subscribers (unsubscribe_token)',
   `CREATE TABLE welcome_mails (
     subscriber_id integer NOT NULL,

@@ -12,39 +12,40 @@ function isFixed(origin: string): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
+/** The site's public origin, or the very address that the request was sent to. */
+function isOurs(origin: string, request: Request, siteUrl: string): boolean {
+  if (origin === siteUrl) return true;
+  return (
+    URL.canParse(origin) &&
+    origin === `${request.protocol}://${request.get('host')}` &&
+    isFixed(origin)
+  );
+}
+
 /**
- * Refuses mutating calls that a page of another origin makes the owner's browser send. Scripts, which
- * send neither header, go on to the session check.
+ * Refuses what a page of another origin makes the owner's browser send. Scripts, which send neither header, go on to
+ * the session check.
+ * @throws AppError 'foreign-origin'
  */
+export function refuseForeign(request: Request, { siteUrl }: Env): void {
+  const site = request.get('sec-fetch-site');
+  const origin = request.get('origin');
+  const foreign =
+    site === 'cross-site' ||
+    site === 'same-site' ||
+    (origin !== undefined && site !== 'same-origin' && !isOurs(origin, request, siteUrl));
+  if (foreign)
+    throw new AppError('foreign-origin', 'This call may only come from the site itself.');
+}
+
+/** Before every call that changes something. */
 @Injectable()
 export class OriginGuard implements CanActivate {
-  private readonly siteOrigin: string;
-
-  constructor(@Inject(ENV) env: Env) {
-    this.siteOrigin = env.siteUrl;
-  }
+  constructor(@Inject(ENV) private readonly env: Env) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (SAFE_METHODS.has(request.method)) return true;
-    const site = request.get('sec-fetch-site');
-    const origin = request.get('origin');
-    const foreign =
-      site === 'cross-site' ||
-      site === 'same-site' ||
-      (origin !== undefined && site !== 'same-origin' && !this.isOurs(origin, request));
-    if (foreign)
-      throw new AppError('foreign-origin', 'This call may only come from the site itself.');
+    if (!SAFE_METHODS.has(request.method)) refuseForeign(request, this.env);
     return true;
-  }
-
-  /** The site's public origin, or the very address that the request was sent to. */
-  private isOurs(origin: string, request: Request): boolean {
-    if (origin === this.siteOrigin) return true;
-    return (
-      URL.canParse(origin) &&
-      origin === `${request.protocol}://${request.get('host')}` &&
-      isFixed(origin)
-    );
   }
 }

@@ -48,7 +48,7 @@ export class PasswordService {
     if (await isCommonPassword(password)) return 'one that many people use';
     const { siteName, domain } = await readSettings(this.dataSource.manager);
     const { siteName: ourName } = defaultSettings(this.env.siteUrl);
-    const { hostname } = new URL(this.env.siteUrl);
+    const hostname = new URL(this.env.siteUrl).hostname.replace(/^www\./, '');
     const [label = ''] = hostname.split('.');
     const names = [siteName, domain, hostname, label, ourName, 'admin', 'administrator'];
     return isWordOfThePlace(password, names) ? 'the name of this place' : null;

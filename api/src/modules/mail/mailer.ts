@@ -49,12 +49,18 @@ export class Mailer {
   /** Greets the server and signs in. Rejects when it is away, or does not know us. */
   async reach(signal: AbortSignal): Promise<void> {
     const transport = await this.open();
-    const leaving = once(signal, 'abort').then(() => signal.throwIfAborted());
+    signal.throwIfAborted();
+    const over = new AbortController();
+    const leaving = once(signal, 'abort', { signal: over.signal }).then(() =>
+      signal.throwIfAborted(),
+    );
     try {
       await Promise.race([transport.verify(), leaving]);
     } catch (error) {
       tell('mail', 'away');
       throw error;
+    } finally {
+      over.abort();
     }
   }
 

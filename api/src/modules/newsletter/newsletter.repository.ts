@@ -19,19 +19,21 @@ const ORDER_TERMS: OrderTerms<'subscribers'> = {
 
 /**
  * An address that is known, in any case, stays as it was first given.
- * @param welcomed whether a new one is owed the welcome mail
+ * @param unsubscribeToken for the welcome mail that a new one is owed; null where no mails are sent
  */
 export async function keepSubscriber(
   manager: EntityManager,
   email: string,
-  welcomed: boolean,
+  unsubscribeToken: string | null,
 ): Promise<void> {
   await manager.query(
     `WITH kept AS (
-       INSERT INTO subscribers (email) VALUES ($1) ON CONFLICT (lower(email)) DO NOTHING RETURNING id
+       INSERT INTO subscribers (email, unsubscribe_token) VALUES ($1, $2)
+       ON CONFLICT (lower(email)) DO NOTHING RETURNING id, unsubscribe_token
      )
-     INSERT INTO welcome_mails (subscriber_id) SELECT id FROM kept WHERE $2::boolean`,
-    [email, welcomed],
+     INSERT INTO welcome_mails (subscriber_id)
+     SELECT id FROM kept WHERE unsubscribe_token IS NOT NULL`,
+    [email, unsubscribeToken],
   );
 }
 

@@ -5,7 +5,6 @@ import {
   type Visitor,
 } from '@deal-harbor/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
@@ -34,8 +33,8 @@ import { WelcomeMails } from './welcome/welcome-mails.js';
 /** Many people can share one address; nobody subscribes this many. */
 const LIMIT = { keyPrefix: 'newsletter', points: 30, durationSeconds: 600 };
 
-/** Anybody can subscribe anybody: whoever was mailed gets no second mail that day, though they left meanwhile. */
-const MAIL_LIMIT = { keyPrefix: 'newsletter-mail', points: 1, durationSeconds: 86_400 };
+/** As `keyedHash` makes them. */
+const TOKEN = /^[\w-]{43}$/;
 
 /** Rows in memory at once while all are read. */
 const BATCH = 1_000;
@@ -47,7 +46,6 @@ export interface Subscribed {
 @Injectable()
 export class NewsletterService {
   private readonly limiter: RateLimiterPostgres;
-  private readonly mailLimiter: RateLimiterPostgres;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -56,25 +54,24 @@ export class NewsletterService {
     @Inject(SESSION_SECRET) private readonly secret: string,
   ) {
     this.limiter = rateLimiter(dataSource, LIMIT);
-    this.mailLimiter = rateLimiter(dataSource, MAIL_LIMIT);
   }
 
   /**
-   * Answers the same, after the same work, for known and new addresses and for those that have left, so that
-   * nobody can find out who is subscribed.
+   * Answers the same for known and new addresses and for those that have left, so that nobody can find out who is
+   * subscribed.
    * @throws AppError 'too-many-requests'
    */
   async subscribe({ email }: SubscribeDto, visitor: Visitor): Promise<Subscribed> {
     await this.limit(visitor);
-    const welcomed = this.mailer.configured && (await this.mayMail(email));
-    await keepSubscriber(this.dataSource.manager, email, welcomed);
-    if (welcomed) this.welcomeMails.send();
+    const mailed = this.mailer.configured;
+    await keepSubscriber(this.dataSource.manager, email, mailed ? this.tokenOf(email) : null);
+    if (mailed) this.welcomeMails.send();
     return { subscribed: true };
   }
 
   /** Says nothing of whether the token was anybody's. */
   async unsubscribe(token: string): Promise<Unsubscribed> {
-    if (isUUID(token)) await removeByToken(this.dataSource.manager, token);
+    if (TOKEN.test(token)) await removeByToken(this.dataSource.manager, token);
     return { unsubscribed: true };
   }
 
@@ -113,8 +110,9 @@ export class NewsletterService {
     return findSubscribersAfter(this.dataSource.manager, id, BATCH);
   }
 
-  private async mayMail(email: string): Promise<boolean> {
-    return (await consume(this.mailLimiter, keyedHash(email.toLowerCase(), this.secret))) === null;
+  /** Whoever leaves, and is subscribed again by somebody else, leaves by the mail that they have. */
+  private tokenOf(email: string): string {
+    return keyedHash(`unsubscribe ${email.toLowerCase()}`, this.secret);
   }
 
   private async limit({ address }: Visitor): Promise<void> {

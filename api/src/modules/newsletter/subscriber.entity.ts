@@ -1,11 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Generated,
-  Index,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('subscribers')
 @Index('uq_subscribers_email', { synchronize: false })
@@ -20,11 +13,10 @@ export class SubscriberEntity {
   @Column({ type: 'varchar', length: 254 })
   email: string;
 
-  /** Stands in the address that leaves the newsletter; random, so that nobody else can. */
+  /** Stands in the address that leaves the newsletter; null where no mail ever carried one. */
   @Index('uq_subscribers_unsubscribe_token', { unique: true })
-  @Column({ type: 'uuid' })
-  @Generated('uuid')
-  unsubscribeToken: string;
+  @Column({ type: 'varchar', length: 43, nullable: true })
+  unsubscribeToken: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

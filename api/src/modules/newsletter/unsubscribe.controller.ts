@@ -1,12 +1,17 @@
-import { UNSUBSCRIBE_PATH, UNSUBSCRIBED_PATH } from '@deal-harbor/contracts';
-import { Controller, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { UNSUBSCRIBE_PATH } from '@deal-harbor/contracts';
+import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { isForPeople } from '../../common/http/plain-page.js';
+import { HTML, isForPeople, plainPage } from '../../common/http/plain-page.js';
 import { Public } from '../../common/http/public.decorator.js';
 import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { UnsubscribedSchema } from '../../common/openapi/schemas/status.schema.js';
 import { NewsletterService } from './newsletter.service.js';
+
+const LEFT = plainPage({
+  title: 'You have left the newsletter',
+  text: 'We have removed your address: no more mails from us.',
+});
 
 /** Stands outside /api because a GET of the same address is the page that mails lead to. */
 @ApiTags('newsletter')
@@ -16,9 +21,8 @@ export class UnsubscribeController {
 
   /** The one click of RFC 8058: whatever body comes with it is not read. */
   @ApiAnswers({ summary: 'Leaves the newsletter', ok: UnsubscribedSchema })
-  @ApiResponse({ status: HttpStatus.SEE_OTHER, description: 'Leads a browser without scripts on' })
   @Public()
-  @HttpCode(HttpStatus.OK)
+  @HttpCode(200)
   @Post(':token')
   async leave(
     @Param('token') token: string,
@@ -26,10 +30,8 @@ export class UnsubscribeController {
     @Res() response: Response,
   ): Promise<void> {
     const left = await this.newsletter.unsubscribe(token);
-    if (isForPeople(request)) {
-      response.redirect(HttpStatus.SEE_OTHER, UNSUBSCRIBED_PATH);
-    } else {
-      response.status(HttpStatus.OK).json(left);
-    }
+    // A redirect is no answer to the one click: a browser without scripts gets a page of few words.
+    if (isForPeople(request)) response.type(HTML).send(LEFT);
+    else response.json(left);
   }
 }

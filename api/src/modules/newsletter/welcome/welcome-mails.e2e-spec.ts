@@ -40,8 +40,10 @@ const owed = () =>
     `SELECT attempts, round(extract(epoch FROM due_at - now()) / 60)::int AS minutes FROM welcome_mails`,
   );
 const nothingOwed = () => until(async () => (await owed()).length === 0);
-const owedIn = (minutes: number) =>
-  until(async () => (await owed()).some((mail) => mail.attempts === 1 && mail.minutes === minutes));
+const owedIn = (minutes: number, attempts = 1) =>
+  until(async () =>
+    (await owed()).some((mail) => mail.attempts === attempts && mail.minutes === minutes),
+  );
 const tokenOf = async (email: string) => {
   const [row] = await query<{ token: string }>(
     'SELECT unsubscribe_token AS token FROM subscribers WHERE email = $1',
@@ -107,19 +109,25 @@ describe('the welcome mail', () => {
     const first = await subscribe('ann@example.com').expect(200);
     await received(1);
     const known = await subscribe('ANN@example.com').expect(200);
-    await app.http.post(`/unsubscribe/${await tokenOf('ann@example.com')}`).expect(200);
+    const token = await tokenOf('ann@example.com');
+    await app.http.post(`/unsubscribe/${token}`).expect(200);
     expect(await subscribers()).toEqual([]);
-    const left = await subscribe('ann@example.com').expect(200);
+    const left = await subscribe('ANN@Example.com').expect(200);
     for (const { body } of [known, left]) expect(body).toEqual(first.body);
-    expect(await subscribers()).toEqual([{ email: 'ann@example.com' }]);
-    expect(await owed()).toEqual([]);
+    await owedIn(24 * 60, 0);
     const [{ key } = { key: '' }] = await query<{ key: string }>(
       `SELECT key FROM rate_limits WHERE key LIKE 'newsletter-mail%'`,
     );
     expect(key).not.toContain('ann');
-    await query(`DELETE FROM rate_limits WHERE key LIKE 'newsletter-mail%'`);
-    await app.http.post(`/unsubscribe/${await tokenOf('ann@example.com')}`).expect(200);
+    expect(server.mails).toHaveLength(1);
+    // By the mail of the first time: they may have been subscribed by somebody else.
+    await app.http.post(`/unsubscribe/${token}`).expect(200);
+    expect(await subscribers()).toEqual([]);
     await subscribe('ann@example.com').expect(200);
+    await owedIn(24 * 60, 0);
+    await query(`UPDATE rate_limits SET expire = 0 WHERE key LIKE 'newsletter-mail%'`);
+    await query('UPDATE welcome_mails SET due_at = now()');
+    sendAgain();
     await received(2);
   });
 
@@ -176,8 +184,8 @@ describe('the welcome mail', () => {
   it('is sent by one of two instances', async () => {
     const other = await app.startInstance({ keepAnswers: false });
     await query(
-      `WITH kept AS (INSERT INTO subscribers (email)
-         SELECT 'reader-' || n || '@example.com' FROM generate_series(1, 20) n RETURNING id)
+      `WITH kept AS (INSERT INTO subscribers (email, unsubscribe_token)
+         SELECT 'reader-' || n || '@example.com', 'token-' || n FROM generate_series(1, 20) n RETURNING id)
        INSERT INTO welcome_mails (subscriber_id) SELECT id FROM kept`,
     );
     sendAgain();
@@ -193,7 +201,7 @@ describe('leaving the newsletter', () => {
   const leave = (token: string) => app.http.post(`/unsubscribe/${token}`);
 
   it('takes one click, with any body, and says the same of every token', async () => {
-    await query(`INSERT INTO subscribers (email) VALUES ('a@x.com'), ('b@x.com'), ('c@x.com')`);
+    for (const name of 'abc') await subscribe(`${name}@x.com`).expect(200);
     const clicks = [
       async (token: string) => leave(token).type('form').send(ONE_CLICK),
       async (token: string) => leave(token).field('List-Unsubscribe', 'One-Click'),
@@ -207,22 +215,23 @@ describe('leaving the newsletter', () => {
       }
       expect(await subscribers()).toHaveLength(2 - i);
     }
-    for (const token of ['a', '%00', 'x'.repeat(2_000), '00000000-0000-0000-0000-000000000000']) {
+    for (const token of ['a', '%00', 'x'.repeat(43), 'x'.repeat(2_000)]) {
       await leave(token).expect(200, { unsubscribed: true });
     }
   });
 
-  it('leads a browser without scripts to the page that says so', async () => {
-    await query(`INSERT INTO subscribers (email) VALUES ('a@x.com')`);
-    await leave((await tokenOf('a@x.com')) ?? '')
+  it('is said to a browser without scripts in words', async () => {
+    await subscribe('a@x.com').expect(200);
+    const { text } = await leave((await tokenOf('a@x.com')) ?? '')
       .set({ Accept: 'text/html,*/*;q=0.8', Origin: SITE_URL })
-      .expect(303)
-      .expect('Location', '/unsubscribed');
+      .expect(200)
+      .expect('Content-Type', 'text/html; charset=utf-8');
+    expect(text).toContain('<h1>You have left the newsletter</h1>');
     expect(await subscribers()).toEqual([]);
   });
 
   it('is nothing that a page elsewhere can click', async () => {
-    await query(`INSERT INTO subscribers (email) VALUES ('a@x.com')`);
+    await subscribe('a@x.com').expect(200);
     const token = (await tokenOf('a@x.com')) ?? '';
     await leave(token).set('Origin', 'https://evil.example').expect(403);
     expect(await subscribers()).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 export interface OwedMail {
   subscriberId: number;
-  /** With the one at hand. */
+  /** That were made before. */
   attempts: number;
   email: string;
   unsubscribeToken: string;
@@ -21,7 +21,7 @@ export async function isMailDue(manager: EntityManager): Promise<boolean> {
  */
 export async function claimMail(manager: EntityManager): Promise<OwedMail | null> {
   const [[mail]] = await manager.query<[OwedMail[], number]>(
-    `UPDATE welcome_mails w SET attempts = w.attempts + 1, due_at = now() + interval '1 day'
+    `UPDATE welcome_mails w SET due_at = now() + interval '1 day'
      FROM subscribers s
      WHERE s.id = w.subscriber_id AND w.subscriber_id = (
        SELECT subscriber_id FROM welcome_mails WHERE due_at <= now()
@@ -32,14 +32,16 @@ export async function claimMail(manager: EntityManager): Promise<OwedMail | null
   return mail ?? null;
 }
 
+/** @param attempts that have been made by now */
 export async function putMailOff(
   manager: EntityManager,
-  subscriberId: number,
-  minutes: number,
+  { subscriberId, attempts }: Pick<OwedMail, 'subscriberId' | 'attempts'>,
+  seconds: number,
 ): Promise<void> {
   await manager.query(
-    `UPDATE welcome_mails SET due_at = now() + make_interval(mins => $2) WHERE subscriber_id = $1`,
-    [subscriberId, minutes],
+    `UPDATE welcome_mails SET attempts = $2, due_at = now() + make_interval(secs => $3)
+     WHERE subscriber_id = $1`,
+    [subscriberId, attempts, seconds],
   );
 }
 

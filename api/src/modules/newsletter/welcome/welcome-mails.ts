@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@deal-harbor/contracts';
 import {
   Inject,
   Injectable,
@@ -5,8 +6,11 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { ENV } from '../../../config/config.module.js';
+import { keyedHash } from '../../../common/keyed-hash.js';
+import { consume, rateLimiter } from '../../../common/rate-limiter.js';
+import { ENV, SESSION_SECRET } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { type Delivery, Mailer } from '../../mail/mailer.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -21,9 +25,14 @@ import {
 
 /** Milliseconds after which it is looked for mails that another try is due for. */
 const LOOKS_EVERY = 60_000;
-/** Minutes until a refused mail is tried again; servers that want to see a sender twice are content by then. */
-const AGAIN_AFTER = 20;
+/** Seconds until a refused mail is tried again; servers that want to see a sender twice are content by then. */
+const AGAIN_AFTER = 20 * 60;
+/** Where nobody knows whether the mail was taken. */
+const A_DAY = 24 * 60 * 60;
 const ATTEMPTS = 5;
+
+/** Anybody can subscribe anybody, and again when they have left. */
+const LIMIT = { keyPrefix: 'newsletter-mail', points: 1, durationSeconds: A_DAY };
 
 /**
  * Sends the welcome mails that the database says are owed, one after the other and beside all requests. Any
@@ -32,6 +41,7 @@ const ATTEMPTS = 5;
 @Injectable()
 export class WelcomeMails implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WelcomeMails.name);
+  private readonly limiter: RateLimiterPostgres;
   private readonly leaving = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | null = null;
@@ -43,7 +53,10 @@ export class WelcomeMails implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly dataSource: DataSource,
     private readonly mailer: Mailer,
     private readonly settings: SettingsService,
-  ) {}
+    @Inject(SESSION_SECRET) private readonly secret: string,
+  ) {
+    this.limiter = rateLimiter(dataSource, LIMIT);
+  }
 
   onApplicationBootstrap(): void {
     if (this.mailer.configured) this.timer = setInterval(() => this.send(), LOOKS_EVERY).unref();
@@ -62,13 +75,12 @@ export class WelcomeMails implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sendAll(): Promise<void> {
-    const signal = AbortSignal.any([this.leaving.signal]);
+    const { signal } = this.leaving;
     try {
       while (this.wanted && !signal.aborted) {
         this.wanted = false;
         await this.sendDue(signal);
       }
-      this.note(null);
     } catch (error) {
       if (!signal.aborted) this.note(error as Error);
     } finally {
@@ -81,22 +93,40 @@ export class WelcomeMails implements OnApplicationBootstrap, OnModuleDestroy {
     if (!(await isMailDue(manager))) return;
     // A server that is away would use up the attempts of everybody.
     await this.mailer.reach(signal);
+    this.note(null);
     const site = await this.settings.config();
     while (!signal.aborted) {
       const owed = await claimMail(manager);
-      if (!owed) return;
-      const mail = welcomeMail(site, this.env.siteUrl, owed);
-      await this.settle(owed, await this.mailer.send(mail, signal));
+      // What ails one mail may ail all: the next round greets the server again.
+      if (!owed || !(await this.sendTo(site, owed, signal))) return;
     }
   }
 
-  private async settle({ subscriberId, attempts }: OwedMail, delivery: Delivery): Promise<void> {
+  /** @returns whether the next one can be sent */
+  private async sendTo(site: SiteConfig, owed: OwedMail, signal: AbortSignal): Promise<boolean> {
+    const key = keyedHash(owed.email.toLowerCase(), this.secret);
+    const wait = await consume(this.limiter, key);
+    if (wait !== null) {
+      await putMailOff(this.dataSource.manager, owed, wait);
+      return true;
+    }
+    const delivery = await this.mailer.send(welcomeMail(site, this.env.siteUrl, owed), signal);
+    if (delivery === 'refused') await this.limiter.delete(key);
+    await this.settle(owed, delivery);
+    return delivery === 'sent' || delivery === 'undeliverable';
+  }
+
+  private async settle(owed: OwedMail, delivery: Delivery): Promise<void> {
     const { manager } = this.dataSource;
+    const { subscriberId } = owed;
     if (delivery === 'sent') return forgetMail(manager, subscriberId);
     this.logger.warn(`The welcome mail to subscriber ${subscriberId} is ${delivery}.`);
-    if (delivery === 'undeliverable' || attempts >= ATTEMPTS)
+    const attempts = owed.attempts + 1;
+    if (delivery === 'undeliverable' || attempts === ATTEMPTS) {
       return forgetMail(manager, subscriberId);
-    if (delivery === 'refused') return putMailOff(manager, subscriberId, AGAIN_AFTER * attempts);
+    }
+    const wait = delivery === 'refused' ? AGAIN_AFTER * attempts : A_DAY;
+    await putMailOff(manager, { subscriberId, attempts }, wait);
   }
 
   /** Once when it begins and once when it ends, not at every try. */

@@ -31,7 +31,7 @@ function send(
 const PLAIN_TROUBLE: RenderedPage = {
   status: 500,
   headers: { 'Content-Type': HTML },
-  body: plainPage(TROUBLE),
+  body: plainPage({ ...TROUBLE, passing: true }),
 };
 
 /** Answers pages through the site; what it throws is a page of few words. */
