@@ -172,6 +172,12 @@ describe('errors', () => {
     }
   });
 
+  it('of a body that a read has no use for is about its size only', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(70_000) });
+    const answer = await call('get', '/api/stores').type('json').send(body);
+    expect(answer.status).toBe(413);
+  });
+
   it('of a compressed body', async () => {
     const answer = await app.owner
       .post('/api/categories')

@@ -8,9 +8,13 @@ import express, {
 import { AppError, type ErrorCode, signInFirst } from '../errors/app-error.js';
 import { isApiCall } from './api-call.js';
 import { hasBody } from './has-body.js';
+import { SAFE_METHODS } from './safe-methods.js';
 
-/** Calls whose body may carry a picture as a data URL. */
 const WITH_PICTURE = /^\/api\/(stores|amazon-products|blogs|media)(\/|$)/i;
+
+/** Whether its body may carry a picture as a data URL. */
+const mayCarryPicture = ({ method, path }: Request): boolean =>
+  !SAFE_METHODS.has(method) && WITH_PICTURE.test(path);
 
 const parser = (limit: number): RequestHandler =>
   express.json({ limit, type: 'application/json', inflate: false, strict: true });
@@ -53,7 +57,7 @@ const maySize = ({ headers }: Request): number => Number(headers['content-length
  */
 export function jsonBody(mayBeLarge: (request: Request) => Promise<boolean>): RequestHandler {
   const parserFor = async (request: Request) => {
-    if (!WITH_PICTURE.test(request.path) || maySize(request) <= LIMITS.jsonBody) return small;
+    if (!mayCarryPicture(request) || maySize(request) <= LIMITS.jsonBody) return small;
     if (await mayBeLarge(request)) return large;
     throw signInFirst();
   };
