@@ -8,7 +8,6 @@ import { test as base } from './test.ts';
  */
 export const test = base.extend<object, { site: string }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use) => {
       const instance = await Instance.at({
         ADMIN_PASSWORD: adminPassword,

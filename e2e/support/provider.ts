@@ -19,7 +19,6 @@ interface Played {
 /** Playwright's `test` with a provider of its own that the product is set up with. */
 export const test = base.extend<Played, { server: OpenAiServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use) => {
       const server = await startOpenAiServer();
       await use(server);

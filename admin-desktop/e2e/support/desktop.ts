@@ -128,7 +128,6 @@ interface Fixtures {
 const allowances = new WeakMap<Desktop, RegExp[]>();
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
   desktop: async ({}, use) => {
     const desktop = new Desktop();
     allowances.set(desktop, []);

@@ -15,7 +15,6 @@ interface Fixtures {
 
 export const test = base.extend<object, Fixtures>({
   database: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
     async ({}, use) => {
       const database = await startDatabase();
       await use(database);
@@ -23,7 +22,6 @@ export const test = base.extend<object, Fixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
   mailPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   instance: [
     async ({ database, mailPort }, use) => {

@@ -24,7 +24,6 @@ export interface Site {
 
 export const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
     async ({}, use) => {
       const database = await startDatabase();
       const url = await database.create('site');
