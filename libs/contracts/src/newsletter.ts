@@ -4,6 +4,12 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe';
 /** The page that says that it is done. */
 export const UNSUBSCRIBED_PATH = '/unsubscribed';
 
+/** What it says, as does the answer to a browser without scripts. */
+export const UNSUBSCRIBED = {
+  title: 'You have left the newsletter',
+  text: 'We have removed your address: no more mails from us.',
+} as const;
+
 /** POST /unsubscribe/{token}; the same for tokens that nobody has. */
 export interface Unsubscribed {
   unsubscribed: true;

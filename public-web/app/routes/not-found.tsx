@@ -1,6 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { EmptyState } from '../components/empty-state.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { WaysOn } from '../components/ways-on.tsx';
 import { definePage } from '../routing/page.ts';
 
 export default definePage({ found: () => false, View: NotFound });
@@ -15,12 +16,7 @@ function NotFound() {
         level="h1"
         text="Did you forget to add the page to the router?"
       >
-        <a href="/" className="btn btn-brand">
-          Go to the home page
-        </a>
-        <a href="/stores" className="btn btn-quiet">
-          Browse All Stores
-        </a>
+        <WaysOn />
       </EmptyState>
     </div>
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NodemailerError, Transporter } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import { tell } from '../../common/happenings.js';
+import { type Happenings, tell } from '../../common/happenings.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { smtpOptions } from './smtp-options.js';
@@ -27,7 +27,7 @@ export interface Mail {
  * `refused` for now, as by a server that wants to see a sender twice; `undeliverable` for good;
  * `doubtful` where nobody can say whether the server has taken it.
  */
-export type Delivery = 'sent' | 'refused' | 'undeliverable' | 'doubtful';
+export type Delivery = Exclude<Happenings['mail'], 'away'>;
 
 function deliveryAfter({ command, permanent }: NodemailerError): Delivery {
   // Only an answer of the server has it.

@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_PATH } from '@deal-harbor/contracts';
+import { UNSUBSCRIBE_PATH, UNSUBSCRIBED } from '@deal-harbor/contracts';
 import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -8,10 +8,7 @@ import { ApiAnswers } from '../../common/openapi/api-answers.decorator.js';
 import { UnsubscribedSchema } from '../../common/openapi/schemas/status.schema.js';
 import { NewsletterService } from './newsletter.service.js';
 
-const LEFT = plainPage({
-  title: 'You have left the newsletter',
-  text: 'We have removed your address: no more mails from us.',
-});
+const LEFT = plainPage(UNSUBSCRIBED);
 
 /** Stands outside /api because a GET of the same address is the page that mails lead to. */
 @ApiTags('newsletter')
